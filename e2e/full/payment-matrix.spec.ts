@@ -106,7 +106,7 @@ const fill = (page: Page, { card, account }: TestNumber): Promise<void> =>
 /** The form with a type chosen and a number typed. */
 async function prepare(page: Page, { type }: Visit, number: TestNumber): Promise<void> {
   await expect(page.locator('button[type=submit]')).toBeEnabled();
-  if (type === 'full_payment') await page.getByRole('button', { name: text('type.toFull') }).click();
+  if (type === 'full_payment') await page.getByRole('radio', { name: text('type.toFull') }).click();
   await fill(page, number);
 }
 

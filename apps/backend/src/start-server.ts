@@ -8,9 +8,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Application } from './application.ts';
+import { soldPolicies } from './catalogue/catalogue.ts';
 import { createDepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
-import { getWarnings } from './config/warnings.ts';
+import { getTermsWarnings, getWarnings } from './config/warnings.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
@@ -135,7 +136,8 @@ export async function startServer(
     opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
     log(`version ${config.version}, listening on port ${config.port}`, 'info');
-    for (const warning of getWarnings(config)) log(warning, 'warn');
+    const warnings = [...getWarnings(config), ...getTermsWarnings(runtimeConfig, soldPolicies(catalogue))];
+    for (const warning of warnings) log(warning, 'warn');
     return { stop };
   } catch (error) {
     await stop();

@@ -5,14 +5,14 @@ import { brands } from '@booking/domain/brand';
 import { today } from '@booking/domain/date';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import { Hono } from 'hono';
-import { brandConfig } from './brand-site/brand-config.ts';
+import { brandConfig, legalConfig } from './brand-site/brand-config.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { folders } from './folders.ts';
 import { fromPrice } from './from-price.ts';
 
 /** The backend with the fictitious catalogue, a stand-in brand site and payments for trying out. BACK-3. */
 export const demo: Application = {
-  createCatalogue: (today) => ({ ...createDemoCatalogue(today), brands: brandConfig }),
+  createCatalogue: (today) => ({ ...createDemoCatalogue(today), brands: brandConfig, legal: legalConfig }),
   folders,
   async createRoutes({ db, config, runtimeConfig, readDepartures }) {
     await seedDemoPayments(db, config.stage, demoPayments);

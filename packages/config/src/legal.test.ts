@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { legalTexts, RuntimeConfigSchema } from './index.ts';
+import { legalTexts, missingTerms, RuntimeConfigSchema } from './index.ts';
 
 const config = (given: unknown) => v.parse(RuntimeConfigSchema, given);
 
@@ -29,8 +29,45 @@ describe('Legal texts come from the configuration, per brand and language', () =
         payment: '/brand/islandhopping/de/terms#payment',
         general_north_america: '/brand/islandhopping/de/terms#general_north_america',
         payment_north_america: '/brand/islandhopping/de/terms#payment_north_america',
+        cancellation: null,
+        travel: null,
       },
     });
     expect(legalTexts('boatbiketours', 'en', config({ legal: 'nonsense' })).orderButton).toBeNull();
+  });
+});
+
+describe('The terms of an insurance are at their configured address, which has no default (BRAND-400)', () => {
+  const policies = [
+    { insurance_type: 'cancellation', terms: 'Claims within 30 days.' },
+    { insurance_type: 'cancellation', terms: '<p></p>' },
+    { insurance_type: 'travel', terms: 'Claims within 30 days.' },
+  ] as const;
+  const addresses = { cancellation: { en: '/cancel', de: '/storno', nl: 'ftp://x' }, travel: 'https://example.com/travel' };
+  const legal = { boatbiketours: { terms: addresses } };
+
+  test('per language, or for all', () => {
+    expect(legalTexts('boatbiketours', 'de', config({ legal })).terms).toMatchObject({
+      cancellation: '/storno',
+      travel: 'https://example.com/travel',
+    });
+    expect(legalTexts('boatbiketours', 'nl', config({ legal })).terms.cancellation).toBeNull();
+    expect(legalTexts('islandhopping', 'en', config({ legal })).terms.travel).toBeNull();
+  });
+  test('the check names what nobody can read: neither a text of the policy nor an address', () => {
+    expect(missingTerms(config({ stage: 'acceptance', legal }), policies)).toEqual([
+      { brand: 'boatbiketours', term: 'cancellation', languages: ['nl'] },
+      { brand: 'islandhopping', term: 'cancellation', languages: ['en', 'nl', 'de'] },
+    ]);
+    expect(missingTerms(config({ stage: 'acceptance' }), [])).toEqual([]);
+  });
+  test('in production the terms of the trip need addresses, too: their default is a page of the demo', () => {
+    const found = missingTerms(config({ legal: { boatbiketours: { terms: { general: '/terms' } } } }), []);
+    expect(found.filter(({ brand }) => brand === 'boatbiketours').map(({ term }) => term)).toEqual([
+      'consumer',
+      'payment',
+      'general_north_america',
+      'payment_north_america',
+    ]);
   });
 });

@@ -1,28 +1,56 @@
 import { type Brand, brands } from '@booking/domain/brand';
-import { type TravelTermKey, travelTermKeys } from '@booking/domain/market';
-import type { Language } from '@booking/domain/schema';
+import { policyTerms } from '@booking/domain/insurance';
+import { type TermKey, type TravelTermKey, termKeys, travelTermKeys } from '@booking/domain/market';
+import { type InsuranceType, insuranceTypes, type Language, languages } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 const brandLegal = v.object({
   orderButton: key(v.nullable(perLanguage(nonEmptyText)), null),
-  terms: key(v.nullable(v.object(v.entriesFromList(travelTermKeys, key(v.nullable(perLanguage(webAddress)), null)))), null),
+  terms: key(v.nullable(v.object(v.entriesFromList(termKeys, key(v.nullable(perLanguage(webAddress)), null)))), null),
 });
 const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.nullable(brandLegal), null)))), null);
 
-/** The legal texts of the order: the text of the order button (null: the page's own), and the address of each of the terms. */
-export type LegalTexts = { orderButton: string | null; terms: Readonly<Record<TravelTermKey, string>> };
+/** The addresses of the terms. Those of an insurance type may be in its policies, too: null if none is configured. */
+export type TermAddresses = Readonly<Record<TravelTermKey, string> & Record<InsuranceType, string | null>>;
+
+/** The legal texts of the order: the text of the order button (null: the page's own), and the addresses of the terms. */
+export type LegalTexts = { orderButton: string | null; terms: TermAddresses };
 
 /**
- * The legal texts of a brand in a language: those of the configuration, else the addresses of the brand's site. They are parsed here and not
- * with the rest of the configuration, since only one screen needs them. BRAND-24, CONF-4, CONF-19.
+ * The legal texts of a brand in a language: those of the configuration, else the addresses of the brand's site; the terms of an insurance have no
+ * default. They are parsed here and not with the rest of the configuration, since only one screen needs them. BRAND-24, BRAND-400, CONF-4.
  */
 export function legalTexts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'legal'>): LegalTexts {
   const given = v.parse(LegalSchema, config.legal)?.[brand];
-  const toAddress = (term: TravelTermKey): string => given?.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`;
+  const ofTravel = travelTermKeys.map((term) => [term, given?.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`]);
+  const ofInsurance = insuranceTypes.map((type) => [type, given?.terms?.[type]?.[language] ?? null]);
   return {
     orderButton: given?.orderButton?.[language] ?? null,
-    terms: Object.fromEntries(travelTermKeys.map((term) => [term, toAddress(term)])) as Record<TravelTermKey, string>,
+    terms: Object.fromEntries([...ofTravel, ...ofInsurance]) as TermAddresses,
   };
+}
+
+/** A term without a configured address in these languages. */
+export type MissingTerms = { brand: Brand; term: TermKey; languages: readonly Language[] };
+
+/**
+ * The terms that nobody can read, for the check of a deployment's configuration: those of an insurance whose policy has none of its own, and in
+ * stage `production` those of the trip, whose default is a page of the demo. BRAND-400.
+ * @param policies the policies that are sold
+ */
+export function missingTerms(
+  config: Pick<RuntimeConfig, 'legal' | 'stage'>,
+  policies: readonly { insurance_type: InsuranceType; terms?: string | null | undefined }[],
+): MissingTerms[] {
+  const given = v.parse(LegalSchema, config.legal);
+  const withoutText = insuranceTypes.filter((type) => policies.some((policy) => policy.insurance_type === type && !policyTerms(policy)));
+  const needed: readonly TermKey[] = [...(config.stage === 'production' ? travelTermKeys : []), ...withoutText];
+  return brands.flatMap((brand) =>
+    needed.flatMap((term) => {
+      const missing = languages.filter((language) => !given?.[brand]?.terms?.[term]?.[language]);
+      return missing.length === 0 ? [] : [{ brand, term, languages: missing }];
+    }),
+  );
 }

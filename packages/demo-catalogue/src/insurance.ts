@@ -25,14 +25,14 @@ const cancellationTexts = {
   description: descriptions.cancellation.en,
   summary: 'Get back what you paid when you cannot travel.',
   fine_print: 'Can be added within 7 days after booking. Events that were known when the trip was booked are not covered.',
-  terms: 'I have read and accept the terms of the cancellation insurance.',
+  // They are on the pages of the brand's site, in three languages.
+  terms: '',
 } as const;
 
 const travelTexts = {
   description: descriptions.travel.en,
   summary: 'Medical costs, luggage and help on the way.',
   fine_print: 'Cover starts on the day of departure and ends on the day of return.',
-  terms: 'I have read and accept the terms of the travel insurance.',
 } as const;
 
 /** Insurance of both markets; `fixed_cost` in euros. */

@@ -47,4 +47,10 @@ export type Catalogue = {
   socialPictures?: string;
   /** What the brands say of themselves: `brands` of the shells' configuration, unless `RUNTIME_CONFIG` has it. */
   brands?: Readonly<Partial<Record<Brand, unknown>>>;
+  /** The addresses of the terms, likewise: `legal`. */
+  legal?: Readonly<Partial<Record<Brand, unknown>>>;
 };
+
+/** The insurance policies of all departures, in the format of the contract. */
+export const soldPolicies = ({ tours, getDepartures }: Pick<Catalogue, 'tours' | 'getDepartures'>) =>
+  tours.flatMap(({ id }) => getDepartures(id).flatMap(({ products }) => products.insurance_policies));

@@ -1,6 +1,9 @@
+import { RuntimeConfigSchema } from '@booking/config';
+import { policyWire } from '@booking/domain/testing';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { getWarnings } from './warnings.ts';
+import { getTermsWarnings, getWarnings } from './warnings.ts';
 
 const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec' };
 const server = { DATABASE_URL: 'postgres://db/booking' };
@@ -49,4 +52,16 @@ test('keys with an effect, and values that are the default, cause no warning', (
       brands: { islandhopping: { email: { de: 'a@example.de' } } },
     }),
   ).toEqual([]);
+});
+
+test('terms that nobody can read are named: those of a policy without a text and an address, and in production those of the trip. BACK-401', () => {
+  const policies = [policyWire(), policyWire({ insurance_type: 'travel', terms: null })];
+  const warnings = (config: object) => getTermsWarnings(v.parse(RuntimeConfigSchema, config), policies);
+  const terms = { travel: { en: '/travel', de: '/reise' } };
+  expect(warnings({ stage: 'acceptance', legal: { boatbiketours: { terms }, islandhopping: { terms: { travel: '/travel' } } } })).toEqual([
+    'RUNTIME_CONFIG: legal.boatbiketours.terms.travel has no address in nl: a policy without terms of its own is sold without a consent to any.',
+  ]);
+  expect(warnings({ legal: { islandhopping: { terms } } })).toContain(
+    'RUNTIME_CONFIG: legal.islandhopping.terms.general has no address in en, nl, de: its link leads to a page that only the demo has.',
+  );
 });

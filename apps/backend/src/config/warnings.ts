@@ -1,4 +1,5 @@
-import { RuntimeConfigSchema } from '@booking/config';
+import type { EndpointWire } from '@booking/api/endpoints';
+import { missingTerms, type RuntimeConfig, RuntimeConfigSchema } from '@booking/config';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 
@@ -16,6 +17,19 @@ function findUnused(given: Json, parsed: Json, defaults: unknown, path = ''): st
     return isEqual(used, fallback) && !isEqual(used, value) ? [`${name} is invalid`] : [];
   });
 }
+
+type Policies = EndpointWire<'departureProducts'>['insurance_policies'];
+
+/** The terms that nobody can read, one sentence each: customers would be asked to agree to them, or not be asked at all. BACK-401. */
+export const getTermsWarnings = (shells: RuntimeConfig, policies: Policies): string[] =>
+  missingTerms(shells, policies).map(
+    ({ brand, term, languages }) =>
+      `RUNTIME_CONFIG: legal.${brand}.terms.${term} has no address in ${languages.join(', ')}: ${
+        term === 'cancellation' || term === 'travel'
+          ? 'a policy without terms of its own is sold without a consent to any.'
+          : 'its link leads to a page that only the demo has.'
+      }`,
+  );
 
 /** What an operator should know at the start, although the server works: one sentence each. */
 export function getWarnings({ stage, keys, databaseUrl, runtimeConfig }: Config): string[] {

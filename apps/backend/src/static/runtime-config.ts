@@ -16,7 +16,8 @@ export function toRuntimeConfig(
     socialPictures,
     tourTranslations,
     brands,
-  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands'>,
+    legal,
+  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands' | 'legal'>,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
@@ -24,6 +25,7 @@ export function toRuntimeConfig(
     ...(socialPictures === undefined ? {} : { socialPictures }),
     translatedTours: tourTranslations.length > 0,
     ...(brands === undefined ? {} : { brands }),
+    ...(legal === undefined ? {} : { legal }),
     ...runtimeConfig,
     stage,
     stripePublishableKey: { default: main.publishableKey, north_america: north_america.publishableKey },

@@ -1,8 +1,10 @@
 import { tours } from '@booking/demo-catalogue';
 import { type Brand, brands } from '@booking/domain/brand';
+import { travelTermKeys } from '@booking/domain/market';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
-import { type Language, languages } from '@booking/domain/schema';
+import { insuranceTypes, type Language, languages } from '@booking/domain/schema';
 import { getForBrand, type PerBrand, pageHref } from './brands.ts';
+import { insuranceTermsPage } from './texts/insurance-terms.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
 
 const perLanguage = <Value>(toValue: (language: Language) => Value) =>
@@ -15,8 +17,11 @@ const contactPersons: PerBrand<{ name: string; picture: string }> = {
   islandhopping: { name: 'Ivana', picture: '/images/brand/contact-islandhopping.svg' },
 };
 
+/** The address of a page of the brand's site, per language. */
+const toPage = (brand: Brand) => (name: string) => perLanguage((language) => pageHref({ brand, language }, name));
+
 const toConfig = (brand: Brand) => {
-  const page = (name: string) => perLanguage((language) => pageHref({ brand, language }, name));
+  const page = toPage(brand);
   return {
     company: getForBrand(companies, brand),
     imprint: page('imprint'),
@@ -47,3 +52,13 @@ export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toCo
   Brand,
   ReturnType<typeof toConfig>
 >;
+
+/** The addresses of the demo's terms: `legal` of the shells' configuration. BACK-402, BRAND-400. */
+export const legalConfig = Object.fromEntries(
+  brands.map((brand) => {
+    const page = toPage(brand);
+    const ofTravel = travelTermKeys.map((key) => [key, page(`terms#${key}`)]);
+    const ofInsurance = insuranceTypes.map((type) => [type, page(insuranceTermsPage(type))]);
+    return [brand, { terms: Object.fromEntries([...ofTravel, ...ofInsurance]) }];
+  }),
+) as Record<Brand, { terms: object }>;

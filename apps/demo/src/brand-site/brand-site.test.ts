@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brandFacts } from '@booking/config';
-import { coupons, tours } from '@booking/demo-catalogue';
+import { brandFacts, legalTexts, missingTerms } from '@booking/config';
+import { coupons, createDemoCatalogue, tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
 import { toCents } from '@booking/domain/money';
-import { languages } from '@booking/domain/schema';
+import { type IsoDate, insuranceTypes, languages } from '@booking/domain/schema';
 import { describe, expect, test } from 'vitest';
 import { config, page } from './testing.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
@@ -19,6 +19,8 @@ const pages = [
   '/embed-check',
   '/faq',
   '/terms',
+  '/insurance-cancellation',
+  '/insurance-travel',
   '/contact',
   '/thank-you',
   ...legalPages.map((name) => `/${name}`),
@@ -144,4 +146,27 @@ test('each address of the footer of the tool is a page or a picture of the site 
       }
     }
   }
+});
+
+test('every term that a customer agrees to has a page in each language, those of the insurances too (BRAND-400, BACK-402)', async () => {
+  const titles = new Set<string>();
+  for (const { brand, language } of sites) {
+    const { terms } = legalTexts(brand, language, config);
+    for (const address of Object.values(terms)) {
+      const [path = '', anchor] = `${address}`.replace('/brand', '').split('#');
+      const { status, text } = await page(path);
+      expect([status, anchor === undefined || text.includes(`id="${anchor}"`)], `${address}`).toEqual([200, true]);
+    }
+    for (const type of insuranceTypes)
+      titles.add((await page(`${terms[type]}`.replace('/brand', ''))).text.match(/<h1>.*<\/h1>/)?.[0] ?? '');
+  }
+  expect(titles.size).toBe(insuranceTypes.length * languages.length);
+});
+
+test('the policies of the demo have no terms of their own: those of the pages are in the visitor’s language, and none is missing (BACK-402)', () => {
+  const catalogue = createDemoCatalogue(() => '2027-01-02' as IsoDate);
+  const policies = catalogue.tours.flatMap(({ id }) => catalogue.getDepartures(id).flatMap(({ products }) => products.insurance_policies));
+  expect(policies.length).toBeGreaterThan(0);
+  expect(policies.filter(({ terms }) => terms)).toEqual([]);
+  expect(missingTerms(config, policies)).toEqual([]);
 });

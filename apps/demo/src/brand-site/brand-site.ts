@@ -1,6 +1,6 @@
 import { tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
-import { languages } from '@booking/domain/schema';
+import { insuranceTypes, languages } from '@booking/domain/schema';
 import { type Context, Hono } from 'hono';
 import { articlePage } from './article-page.ts';
 import { pageHref, type Site } from './brands.ts';
@@ -10,11 +10,13 @@ import type { BrandSiteDeps } from './deps.ts';
 import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
 import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
+import { insurancePage } from './insurance-terms-page.ts';
 import { menuScript } from './layout.ts';
 import { guaranteeMark, legalPage } from './legal-page.ts';
 import { siteCss } from './site-css.ts';
 import { socialPictures } from './social-pictures.ts';
 import { termsPage } from './terms-page.ts';
+import { insuranceTermsPage } from './texts/insurance-terms.ts';
 import { legalPages } from './texts/legal-texts.ts';
 import { thankYouPage } from './thank-you-page.ts';
 import { font, iconFiles, wordmarkFiles } from './theme-files.ts';
@@ -37,6 +39,7 @@ function createPages(site: Site, { sandbox, demoPayments, fromPrice, readTrip, t
   app.get('/embed-check', (c) => c.html(checkPage(site)));
   app.get('/faq', (c) => c.html(faqPage(site)));
   app.get('/terms', (c) => c.html(termsPage(site)));
+  for (const type of insuranceTypes) app.get(`/${insuranceTermsPage(type)}`, (c) => c.html(insurancePage(site, type)));
   for (const page of legalPages) app.get(`/${page}`, (c) => c.html(legalPage(site, page)));
   app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
   app.get('/thank-you', async (c) => {

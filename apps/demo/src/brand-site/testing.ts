@@ -2,7 +2,7 @@ import { brandFacts, RuntimeConfigSchema } from '@booking/config';
 import { toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import { parse } from 'valibot';
-import { brandConfig } from './brand-config.ts';
+import { brandConfig, legalConfig } from './brand-config.ts';
 import { brandSite } from './brand-site.ts';
 import type { BrandSiteDeps } from './deps.ts';
 
@@ -14,7 +14,7 @@ export const payment = {
   refunded: false,
   disputed: false,
 };
-export const config = parse(RuntimeConfigSchema, { brands: brandConfig });
+export const config = parse(RuntimeConfigSchema, { brands: brandConfig, legal: legalConfig });
 
 /** Requests an address below `/brand`. */
 export async function page(path: string, change?: Partial<BrandSiteDeps>) {

@@ -132,6 +132,18 @@ describe('A body that breaks a rule is refused, with the path and the reason of 
       'terms.travel: insurance-terms-required',
     ]);
   });
+  test('where a policy has no terms of its own, their key may be there or not; that of an insurance that is not chosen may not (CONF-401, BACK-400)', () => {
+    const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel', terms: null });
+    const products = { ...context.products, insurance_policies: [aPolicy({ terms: '' }), travel] };
+    const chosen = { ...input, products, insurance: { cancellation: true, travel: false } };
+    const without = toBookingRequest(chosen);
+    const linked = toBookingRequest({ ...chosen, linkedTerms: ['cancellation', 'travel'] });
+    expect(Object.keys(without.terms)).toEqual(['general', 'consumer', 'payment']);
+    expect(Object.keys(linked.terms)).toEqual(['general', 'consumer', 'payment', 'cancellation']);
+    for (const body of [without, linked]) expect(said(body, { ...context, products })).toEqual([]);
+    const extra = { ...without, terms: { ...without.terms, travel: true as const } };
+    expect(said(extra, { ...context, products })).toEqual(['terms.travel: not required']);
+  });
   test('too few persons in a cabin are reported once, for the first of them', () => {
     const wide = [aCabinType({ minimum_occupancy: 3, maximum_occupancy: 4 })];
     expect(said(request, { ...context, cabinTypes: wide })).toEqual(['passengers.0.cabin: at least 3 persons in this cabin']);

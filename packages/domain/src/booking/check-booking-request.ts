@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors/error-code.ts';
 import type { Issue } from '../errors/issue.ts';
 import { effectiveInsurance } from '../insurance/choice.ts';
 import { offeredPolicies } from '../insurance/eligibility.ts';
+import { insuranceTerms } from '../insurance/terms.ts';
 import { requiredTerms } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
 import { mainBookerRules, stateRule } from '../passengers/main-booker-rules.ts';
@@ -75,17 +76,31 @@ function checkProducts({ products: chosen, passengers }: BookingRequest, { produ
   return [...faults, ...missing.map(({ id }) => ({ path: 'products', message: `${id} is mandatory` }))];
 }
 
-/** Only what is offered to this guest: policies of the market, and none for Australia. */
-function checkInsurance({ insurance, main }: BookingRequest, { departure, products }: BookingContext): Issue[] {
+/** The policies that this guest may take, and the chosen types that are among them. */
+function getInsurance({ insurance, main }: BookingRequest, { departure, products }: BookingContext) {
   const offered = offeredPolicies(products.insurance_policies, resolveMarket(departure, main.country), main.country);
-  const possible = effectiveInsurance(insurance, offered);
-  return insuranceTypes.flatMap((type) => when(insurance[type] && !possible[type], `insurance.${type}`, 'not offered to this guest'));
+  return { offered, possible: effectiveInsurance(insurance, offered) };
 }
 
-function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: BookingContext): Issue[] {
-  const required = requiredTerms(resolveMarket(departure, main.country), insurance);
+/** Only what is offered to this guest: policies of the market, and none for Australia. */
+function checkInsurance(request: BookingRequest, context: BookingContext): Issue[] {
+  const { possible } = getInsurance(request, context);
+  return insuranceTypes.flatMap((type) =>
+    when(request.insurance[type] && !possible[type], `insurance.${type}`, 'not offered to this guest'),
+  );
+}
+
+/**
+ * The required terms, and no others. A chosen insurance whose policy has no terms of its own may have them at an address that only the front
+ * end knows: its key may be there or not. BACK-400.
+ */
+function checkTerms(request: BookingRequest, context: BookingContext): Issue[] {
+  const { terms, main, insurance } = request;
+  const { offered, possible } = getInsurance(request, context);
+  const required = requiredTerms(resolveMarket(context.departure, main.country), insuranceTerms(possible, offered, []));
+  const allowed: readonly string[] = [...required, ...insuranceTypes.filter((type) => insurance[type])];
   const missing = required.filter((key) => !Object.hasOwn(terms, key));
-  const extra = Object.keys(terms).filter((key) => !required.some((name) => name === key));
+  const extra = Object.keys(terms).filter((key) => !allowed.includes(key));
   return [
     ...missing.map((key) => ({
       path: `terms.${key}`,

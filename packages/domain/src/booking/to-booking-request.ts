@@ -1,12 +1,14 @@
 import type { Brand } from '../brand/brands.ts';
 import { effectiveInsurance, type InsuranceChoice } from '../insurance/choice.ts';
 import { offeredPolicies } from '../insurance/eligibility.ts';
+import { insuranceTerms } from '../insurance/terms.ts';
 import type { Language } from '../language.ts';
 import { requiredTerms } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
 import { mandatoryOther } from '../passengers/prefill.ts';
 import { additionalQuantity } from '../pricing/product-lines.ts';
 import type { BookingRequest } from '../schema/booking.ts';
+import type { InsuranceType } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
 import { pickFields } from '../schema/fields.ts';
 import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
@@ -20,6 +22,8 @@ export type BookingInput = {
   main: MainBooker;
   passengers: readonly ValidPassenger[];
   insurance: InsuranceChoice;
+  /** The types of insurance whose terms are at a configured address. */
+  linkedTerms: readonly InsuranceType[];
   /** Quantities of the additional products, by id. */
   additional: Readonly<Record<string, number>>;
   locale: Language;
@@ -35,9 +39,11 @@ export type BookingInput = {
  * included, positive amounts only, the required terms (the form has checked that all are accepted), `cid` only if there is one.
  */
 export function toBookingRequest(input: BookingInput): BookingRequest {
-  const { departure, products, main, passengers, additional, cid } = input;
+  const { departure, products, main, passengers, linkedTerms, additional, cid } = input;
   const market = resolveMarket(departure, main.country);
-  const insurance = effectiveInsurance(input.insurance, offeredPolicies(products.insurance_policies, market, main.country));
+  const offered = offeredPolicies(products.insurance_policies, market, main.country);
+  const insurance = effectiveInsurance(input.insurance, offered);
+  const terms = requiredTerms(market, insuranceTerms(insurance, offered, linkedTerms));
   const mandatory = mandatoryOther(products.other);
   return {
     departureId: departure.id,
@@ -47,7 +53,7 @@ export function toBookingRequest(input: BookingInput): BookingRequest {
       other: [...new Set([...mandatory, ...passenger.other])],
     })),
     insurance: { ...insurance },
-    terms: Object.fromEntries(requiredTerms(market, insurance).map((key) => [key, true as const])),
+    terms: Object.fromEntries(terms.map((key) => [key, true as const])),
     locale: input.locale,
     brand: input.brand,
     voucher: input.coupon,

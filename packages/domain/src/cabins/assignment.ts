@@ -26,6 +26,32 @@ export function checkAssignment(
   });
 }
 
+/** What is left in a cabin: `free` places, and whether somebody in it is too many. */
+export type CabinPlaces = { free: number; isCrowded: boolean };
+
+/**
+ * The places of each cabin, by its key, counted as `checkAssignment` counts: in `total` mode nobody is too many in a cabin as long as all
+ * cabins together have room, and what is taken beyond a cabin's own spaces is taken from the others. PASS-76, PASS-400.
+ */
+export function cabinPlaces(
+  cabinKeys: readonly string[],
+  options: readonly CabinOption[],
+  mode: AssignmentMode,
+): ReadonlyMap<string, CabinPlaces> {
+  const crowded = new Set(
+    checkAssignment(cabinKeys, options, mode).flatMap(({ index, code }) => (code === 'cabin-too-many-occupants' ? [cabinKeys[index]] : [])),
+  );
+  const known = cabinKeys.filter((key) => options.some((option) => option.key === key));
+  const allSpaces = options.reduce((sum, { spaces }) => sum + spaces, 0);
+  const most = mode === 'total' ? Math.max(0, allSpaces - known.length) : allSpaces;
+  return new Map(
+    options.map(({ key, spaces }) => {
+      const own = spaces - known.filter((other) => other === key).length;
+      return [key, { free: Math.min(Math.max(0, own), most), isCrowded: crowded.has(key) }];
+    }),
+  );
+}
+
 /** The cabins that the passengers' keys name, each with the passengers assigned to it. Blank and malformed keys name none. BOOK-26. */
 export function toCabinSelection(cabinKeys: readonly string[]): CabinSelection {
   const types = new Map<string, Map<number, number>>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assignmentModes, checkOccupancy, type Occupancy, pricedCabins } from './index.ts';
+import { assignmentModes, cabinPlaces, checkAssignment, checkOccupancy, type Occupancy, pricedCabins } from './index.ts';
 
 const cabins = new Map<string, Occupancy>([
   ['twin:0', { least: 1, most: 2 }],
@@ -48,3 +48,30 @@ test.each([
   ['all together: the price follows the assignment', ['twin:0', 'twin:0', 'twin:0'], 'total', { twin: [3] }],
   ['all together, somebody without a cabin yet: the cabins that were chosen', ['twin:0', '', 'twin:0'], 'total', { twin: [2, 1] }],
 ] as const)('%s', (_, keys, mode, expected) => expect(pricedCabins({ twin: [2, 1] }, keys, mode)).toEqual(expected));
+
+describe('what an option of the cabin list says agrees with the rule of the form (PASS-76, PASS-400)', () => {
+  const option = (index: number, spaces: number) => ({ key: `twin:${index}`, typeId: 'twin', name: 'Twin', number: index + 1, spaces });
+  const options = [option(0, 2), option(1, 2)];
+  const say = (keys: readonly string[], mode: (typeof assignmentModes)[number]) =>
+    [...cabinPlaces(keys, options, mode).values()].map(({ free, isCrowded }) => (isCrowded ? 'too many' : free));
+  test.each([
+    ['nobody is assigned', ['', '', '', ''], [2, 2], [2, 2]],
+    ['one beyond the places of a cabin', ['twin:0', 'twin:0', 'twin:0', ''], ['too many', 2], [0, 1]],
+    ['all in one cabin', ['twin:0', 'twin:0', 'twin:0', 'twin:0'], ['too many', 2], [0, 0]],
+    ['one beyond all places', ['twin:0', 'twin:0', 'twin:1', 'twin:1', 'twin:1'], [0, 'too many'], [0, 'too many']],
+    ['cabins that are gone take no place', ['gone', 'twin:0', ''], [1, 2], [1, 2]],
+  ] as const)('%s', (_, keys, perCabin, total) => {
+    expect([say(keys, 'per-cabin'), say(keys, 'total')]).toEqual([perCabin, total]);
+  });
+
+  test('an option says too many if and only if the form refuses somebody in that cabin', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('twin:0', 'twin:1', '', 'gone')), fc.constantFrom(...assignmentModes), (keys, mode) => {
+        const refused = checkAssignment(keys, options, mode).flatMap(({ index, code }) =>
+          code === 'cabin-too-many-occupants' ? [keys[index]] : [],
+        );
+        for (const [key, { isCrowded }] of cabinPlaces(keys, options, mode)) expect(isCrowded).toBe(refused.includes(key));
+      }),
+    );
+  });
+});

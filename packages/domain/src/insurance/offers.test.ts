@@ -30,11 +30,36 @@ describe('Insurance policies for the market (not offered when the country is AU)
       ['travel', 6000, 0],
     ]);
   });
-  test('of several policies the first existing text counts; null if there is none', () => {
+  test('every policy of a type has its own price and texts; null where it has none (CONF-402)', () => {
     const [first, last] = insuranceOffers(policies, priced, 'NL');
     const own = (html: string) => ({ html, language: 'en' });
-    expect(first).toMatchObject({ summary: own('<p>Cancel</p>'), description: own('More'), finePrint: own('Small'), terms: own('Terms') });
-    expect(last).toMatchObject({ terms: null, finePrint: null });
+    expect(first?.policies).toEqual([
+      {
+        id: cancellation.id,
+        label: { name: null, number: 1 },
+        price: 13_915,
+        tax: 2415,
+        summary: own('<p>Cancel</p>'),
+        description: null,
+        finePrint: own('Small'),
+        terms: own('Terms'),
+      },
+      {
+        id: second.id,
+        label: { name: null, number: 2 },
+        price: 1000,
+        tax: 0,
+        summary: own('Later'),
+        description: own('More'),
+        finePrint: null,
+        terms: own('Claims within 30 days.'),
+      },
+    ]);
+    expect(last?.policies).toMatchObject([{ id: travel.id, label: { name: null, number: null }, terms: null, finePrint: null }]);
+  });
+  test('terms without a word are none (CONF-401)', () => {
+    const blank = aPolicy({ terms: '<p> </p>' });
+    expect(insuranceOffers([blank], priced, 'NL')[0]?.policies[0]?.terms).toBeNull();
   });
   test('the description comes from the translation with the policy’s id, in the page’s language, else in English, else from the policy itself', () => {
     const images = { image_url: null, image_url1: null, image_url2: null, image_url3: null };
@@ -42,7 +67,7 @@ describe('Insurance policies for the market (not offered when the country is AU)
     const english = { ...german, language: 'en', description: 'Even more' } as const;
     const blank = { ...german, id: cancellation.id, description: '' } as const;
     const described = (...translations: Translation[]) =>
-      insuranceOffers(policies, priced, 'NL', { language: 'de', translations })[0]?.description;
+      insuranceOffers(policies, priced, 'NL', { language: 'de', translations })[0]?.policies[1]?.description;
     expect(described(blank, english, german)).toEqual({ html: '<p>Mehr</p>', language: 'de' });
     expect(described(english)).toEqual({ html: 'Even more', language: 'en' });
     expect(described({ ...german, language: 'nl' }, blank)).toEqual({ html: 'More', language: 'en' });

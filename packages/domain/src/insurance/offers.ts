@@ -5,7 +5,9 @@ import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 import type { Translation } from '../schema/translation.ts';
 import { findTranslation } from '../translations/translate.ts';
 import { offeredPolicies } from './eligibility.ts';
+import { labelPolicies, type PolicyLabel } from './policy-label.ts';
 import { premium } from './premium.ts';
+import { policyTerms } from './terms.ts';
 
 /** An entity's own texts are in the language that all translations fall back to. */
 const ownLanguage: Language = 'en';
@@ -13,9 +15,10 @@ const ownLanguage: Language = 'en';
 /** A text of an insurer, which may hold HTML, and the language that it is in. */
 export type PolicyText = { html: string; language: Language };
 
-/** All policies of one type that are offered, `price` and `tax` in cents: one checkbox selects them all. */
-export type InsuranceOffer = {
-  type: InsuranceType;
+/** A policy as it is offered: `price` and `tax` in cents, and the insurer's texts. */
+export type OfferedPolicy = {
+  id: string;
+  label: PolicyLabel;
   price: Cents;
   tax: Cents;
   summary: PolicyText | null;
@@ -24,10 +27,15 @@ export type InsuranceOffer = {
   terms: PolicyText | null;
 };
 
+/** All policies of one type that are offered, at least one: one checkbox selects them all. `price` and `tax` are their sums in cents. */
+export type InsuranceOffer = { type: InsuranceType; price: Cents; tax: Cents; policies: readonly OfferedPolicy[] };
+
+const ownText = (html: string | null): PolicyText | null => (html ? { html, language: ownLanguage } : null);
+
 /**
  * The insurance offered to this guest, by type, at the price for this trip: one checkbox selects every policy of its type and market.
- * None for AU. A policy's description comes from the product translation with its id, if there is one. PRICE-31, PRICE-32, PRICE-33,
- * CONF-10, CONF-34.
+ * None for AU. A policy's name and description come from the product translation with its id, if there is one. PRICE-31, PRICE-32, PRICE-33,
+ * CONF-10, CONF-34, CONF-402.
  */
 export function insuranceOffers(
   policies: readonly InsurancePolicy[],
@@ -37,25 +45,26 @@ export function insuranceOffers(
 ): InsuranceOffer[] {
   const offered = offeredPolicies(policies, quote.market, country);
   const base = subtract(quote.subtotal, quote.localCosts);
+  const toOffered = (policy: InsurancePolicy, label: PolicyLabel): OfferedPolicy => {
+    const { price, tax } = premium(policy, base);
+    const translation = findTranslation(translations, policy.id, language);
+    return {
+      id: policy.id,
+      label,
+      price,
+      tax,
+      summary: ownText(policy.summary),
+      description: translation?.description
+        ? { html: translation.description, language: translation.language }
+        : ownText(policy.description),
+      finePrint: ownText(policy.fine_print),
+      terms: ownText(policyTerms(policy)),
+    };
+  };
   return insuranceTypes.flatMap((type) => {
     const own = offered.filter((policy) => policy.insurance_type === type);
     if (own.length === 0) return [];
-    const priced = own.map((policy) => premium(policy, base));
-    const text = (key: 'summary' | 'description' | 'fine_print' | 'terms'): PolicyText | null => {
-      const html = own.map((policy) => policy[key]).find((words) => words);
-      return html ? { html, language: ownLanguage } : null;
-    };
-    const translation = own.map(({ id }) => findTranslation(translations, id, language)).find((found) => found?.description);
-    return [
-      {
-        type,
-        price: sum(...priced.map(({ price }) => price)),
-        tax: sum(...priced.map(({ tax }) => tax)),
-        summary: text('summary'),
-        description: translation?.description ? { html: translation.description, language: translation.language } : text('description'),
-        finePrint: text('fine_print'),
-        terms: text('terms'),
-      },
-    ];
+    const shown = labelPolicies(own, translations, language).map(({ policy, label }) => toOffered(policy, label));
+    return [{ type, price: sum(...shown.map(({ price }) => price)), tax: sum(...shown.map(({ tax }) => tax)), policies: shown }];
   });
 }

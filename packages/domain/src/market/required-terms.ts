@@ -8,9 +8,10 @@ const travelTerms = {
 export type TravelTermKey = (typeof travelTerms)[Market][number];
 export const travelTermKeys: readonly TravelTermKey[] = Object.values(travelTerms).flat();
 export type TermKey = TravelTermKey | InsuranceType;
+export const termKeys: readonly TermKey[] = [...travelTermKeys, ...insuranceTypes];
 
-/** The terms that must be accepted: those of the market, and those of each chosen insurance. CONF-12, CONF-16, CONF-17. */
-export const requiredTerms = (market: Market, insurance: Readonly<Record<InsuranceType, boolean>>): TermKey[] => [
-  ...travelTerms[market],
-  ...insuranceTypes.filter((type) => insurance[type]),
-];
+/**
+ * The terms that must be accepted: those of the market, and those of each chosen insurance that has terms to read (`insuranceTerms`).
+ * CONF-12, CONF-16, CONF-17, CONF-401.
+ */
+export const requiredTerms = (market: Market, insurance: readonly InsuranceType[]): TermKey[] => [...travelTerms[market], ...insurance];

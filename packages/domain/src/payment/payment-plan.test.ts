@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, sum, toCents, zero } from '../money/money.ts';
 import type { IsoDate } from '../schema/common.ts';
-import { amountDue, bookingAccount, paymentPlan, restDueDate } from './index.ts';
+import { amountDue, bookingAccount, isInsuredDeposit, paymentPlan, restDueDate } from './index.ts';
 
 const figures = (full: number, deposit: number | null, paid: number | null, owed: number | null) => ({
   full_amount: toCents(full),
@@ -47,13 +47,28 @@ test.each([
   expect(bookingAccount(booking)).toEqual(account);
 });
 
-describe('the rest is due on the day that the backend says, else 49 days before the start (PAY-7)', () => {
+describe('the rest is due on the day that the backend says, else by the payment terms of the brand (PAY-401)', () => {
   const departure_date = '2027-05-08' as IsoDate;
+  const terms = { depositPercentage: 25, balanceDueDays: 42 };
   test.each([
-    ['the backend', '2027-04-01', '2027-01-01', '2027-04-01'],
-    ['without one', null, '2027-01-01', '2027-03-20'],
-    ['not a day that has come', '2027-04-01', '2027-04-01', null],
-  ])('%s', (_, by, today, due) => {
-    expect(restDueDate({ departure_date, balance_due_date: by as IsoDate | null }, today as IsoDate)).toBe(due);
+    ['the backend', '2027-04-01', terms, '2027-01-01', '2027-04-01'],
+    ['the terms', null, terms, '2027-01-01', '2027-03-27'],
+    ['neither', null, null, '2027-01-01', null],
+    ['not a day that has come', '2027-04-01', null, '2027-04-01', null],
+    ['not a day that has come by the terms', null, terms, '2027-03-27', null],
+  ])('%s', (_, by, brand, today, due) => {
+    expect(restDueDate({ departure_date, balance_due_date: by as IsoDate | null }, today as IsoDate, brand)).toBe(due);
   });
+});
+
+test.each([
+  ['30 % of what is paid to us, and the insurance', 19_000, 30, true],
+  ['without the insurance', 18_000, 30, false],
+  ['by other terms', 19_000, 20, false],
+  ['without terms', 19_000, null, false],
+  ['no deposit', null, 30, false],
+])('a deposit that contains the whole insurance is known as one: %s (CONF-403)', (_, deposit, depositPercentage, expected) => {
+  const amounts = { amount: toCents(62_000), local_costs: toCents(2000), insurance_amount: toCents(1000) };
+  const terms = depositPercentage === null ? null : { depositPercentage, balanceDueDays: 49 };
+  expect(isInsuredDeposit({ ...amounts, deposit: deposit === null ? null : toCents(deposit) }, terms)).toBe(expected);
 });

@@ -1,5 +1,6 @@
-import { type Cents, lesser, subtract, zero } from '../money/money.ts';
-import { balanceDueDate } from '../pricing/deposit.ts';
+import { type Cents, lesser, subtract, sum, zero } from '../money/money.ts';
+import { percentOf } from '../money/rounding.ts';
+import { balanceDueDate, type PaymentTerms } from '../pricing/deposit.ts';
 import type { CompletedBooking } from '../schema/booking.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { PaymentType } from '../schema/payment.ts';
@@ -21,11 +22,27 @@ export function bookingAccount({ full_amount, paid_amount, balance_due }: Figure
   };
 }
 
-/** Until when the rest must be paid: as the backend says, else 49 days before the start; null once that day has come. PAY-7. Needs `Temporal`. */
-export function restDueDate(booking: Pick<CompletedBooking, 'balance_due_date' | 'departure_date'>, today: IsoDate): IsoDate | null {
-  const by = booking.balance_due_date ?? balanceDueDate(booking.departure_date);
-  return by > today ? by : null;
+/**
+ * Until when the rest must be paid: as the backend says, else by the brand's payment terms; null once that day has come, and where neither says
+ * a day. PAY-401. Needs `Temporal`.
+ */
+export function restDueDate(
+  { balance_due_date, departure_date }: Pick<CompletedBooking, 'balance_due_date' | 'departure_date'>,
+  today: IsoDate,
+  terms: PaymentTerms | null,
+): IsoDate | null {
+  const by = balance_due_date ?? (terms && balanceDueDate(departure_date, terms));
+  return by !== null && by > today ? by : null;
 }
+
+/** True if a booking's deposit is, by the brand's payment terms, a part of the tour and the whole insurance. CONF-403. */
+export const isInsuredDeposit = (
+  { deposit, amount, local_costs, insurance_amount }: Pick<CompletedBooking, 'deposit' | 'amount' | 'local_costs' | 'insurance_amount'>,
+  terms: PaymentTerms | null,
+): boolean =>
+  terms !== null &&
+  insurance_amount > 0 &&
+  deposit === sum(percentOf(subtract(amount, local_costs), terms.depositPercentage), insurance_amount);
 
 /** Amounts in euro cents. `paid`, `due` and `rest` add up to the full amount. */
 export type PaymentPlan = {

@@ -25,13 +25,19 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance (P
     );
   });
   test.each([
-    ['2027-01-19', 20_001 + 1000, { amount: 46_669, by: '2026-12-01' }, { depositPercentage: 30, balanceDueDays: 49 }],
-    ['2027-01-19', 66_670 + 1000, null, { depositPercentage: 100, balanceDueDays: 49 }],
-    ['2027-01-08', 66_670 + 1000, null, { depositPercentage: 30, balanceDueDays: 49 }],
-    ['2027-01-08', 1000, { amount: 66_670, by: '2026-12-09' }, { depositPercentage: 0, balanceDueDays: 30 }],
+    [
+      '2027-01-19',
+      20_001 + 1000,
+      'deposit-and-insurance',
+      { amount: 46_669, by: '2026-12-01' },
+      { depositPercentage: 30, balanceDueDays: 49 },
+    ],
+    ['2027-01-19', 66_670 + 1000, 'everything', null, { depositPercentage: 100, balanceDueDays: 49 }],
+    ['2027-01-08', 66_670 + 1000, 'everything', null, { depositPercentage: 30, balanceDueDays: 49 }],
+    ['2027-01-08', 1000, 'insurance', { amount: 66_670, by: '2026-12-09' }, { depositPercentage: 0, balanceDueDays: 30 }],
   ])(
-    'of a trip on %s %i is due today and %o later, by the terms %o, and the rest on board: they add up (CONF-44)',
-    (date, due, later, terms) => {
+    'of a trip on %s %i is due today (%s) and %o later, by the terms %o, and the rest on board: they add up (CONF-44, CONF-403)',
+    (date, due, dueToday, later, terms) => {
       const insured = {
         subtotal: toCents(70_000),
         localCosts: toCents(3330),
@@ -39,10 +45,15 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance (P
         total: toCents(71_000),
       };
       const schedule = paymentSchedule(insured, date as IsoDate, today, terms);
-      expect(schedule).toEqual({ today: due, later, onBoard: 3330 });
+      expect(schedule).toEqual({ today: due, dueToday, later, onBoard: 3330 });
       expect(schedule.today + (schedule.later?.amount ?? 0) + schedule.onBoard).toBe(insured.total);
     },
   );
+  test('without insurance the deposit is due today (CONF-403)', () => {
+    const terms = { depositPercentage: 20, balanceDueDays: 60 };
+    const schedule = paymentSchedule(priced, '2027-05-08' as IsoDate, today, terms);
+    expect(schedule).toMatchObject({ today: 13_334, dueToday: 'deposit', later: { by: '2027-03-09' } });
+  });
   test('local costs are paid at departure, insurance at once', () => {
     const amounts = { subtotal: toCents(100_000), localCosts: toCents(10_000), insurance: toCents(5005) };
     expect(deposit(amounts, '2027-05-08' as IsoDate, today)).toBe(27_000 + 5005);

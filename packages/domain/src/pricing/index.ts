@@ -5,6 +5,7 @@ export { checkQuoteInput } from './check-quote-input.ts';
 export {
   balanceDueDate,
   balanceDueDays,
+  type DueToday,
   deposit,
   depositPercentage,
   type PaymentSchedule,

@@ -43,6 +43,7 @@ export const input: BookingInput = {
   main,
   passengers: [ann, { ...ann, firstName: 'Ben', gender: '', other: [helmet.id] }],
   insurance: { cancellation: true, travel: true },
+  linkedTerms: [],
   additional: { [transfer.id]: 2, gone: 1 },
   locale: 'en',
   brand: 'boatbiketours',

@@ -97,7 +97,7 @@ export const policyWire = (given: Partial<PolicyWire> = {}): PolicyWire =>
     description: '',
     summary: '',
     fine_print: '',
-    terms: '',
+    terms: 'Claims within 30 days.',
     ...given,
   }) as PolicyWire;
 

@@ -13,7 +13,7 @@ import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
 import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
 import { findTranslation, getImages, translated } from '@booking/domain/translations';
-import { useFormat } from '@booking/ui/i18n';
+import { useFormat, useTranslation } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,6 +21,7 @@ import { useServices } from '../app/services.ts';
 import { useTourNames } from '../app/tour-names.ts';
 import { attemptedCabins } from '../storage/attempted-cabins.ts';
 import { useStored } from '../storage/use-stored.ts';
+import { policyNames } from './policy-names.ts';
 import { keepChosen, soldCabins } from './sold-cabins.ts';
 
 /** The search parameters of the checkout. */
@@ -53,6 +54,7 @@ export type CheckoutTrip = {
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
   const { client, runtime, today } = useServices();
   const { dateRange } = useFormat();
+  const { t } = useTranslation('receipt');
   const departures = departureQueries(client);
   const translations = translationQueries(client);
   // The route's loader has already started these queries, so there is no waterfall.
@@ -102,7 +104,10 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
       names: {
         cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
-        productNames: Object.fromEntries(all.map((product) => [product.id, getProductName(product)])),
+        productNames: {
+          ...Object.fromEntries(all.map((product) => [product.id, getProductName(product)])),
+          ...policyNames(products.insurance_policies, { translations: productTexts, language }, t),
+        },
       },
       dates: dateRange(departure.date, departure.end_date),
       offered: (product) => ({
@@ -114,5 +119,5 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, getNames, runtime, attempted, search, day, dateRange]);
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, getNames, runtime, attempted, search, day, dateRange, t]);
 }

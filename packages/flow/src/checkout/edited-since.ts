@@ -29,6 +29,7 @@ export function isEditedSince(
     departure,
     products,
     insurance: sent.insurance,
+    linkedTerms: [],
     additional: quantities ?? Object.fromEntries(sent.products.map(({ id, amount }) => [id, amount])),
     locale: sent.locale,
     brand: sent.brand,

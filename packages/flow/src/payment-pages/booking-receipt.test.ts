@@ -12,6 +12,7 @@ const receipt = (wire: object, more: Partial<BookingReceiptInput> = {}) =>
     summary: null,
     status: 'succeeded',
     today: '2027-01-01' as IsoDate,
+    paymentTerms: null,
     formatDates: (from, to) => `${from} to ${to}`,
     ...more,
   });

@@ -1,4 +1,5 @@
 import { bookingAccount, getOwnStatus, restDueDate } from '@booking/domain/payment';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import type { CompletedBooking, IsoDate } from '@booking/domain/schema';
 import type { NextStep, ReceiptFacts, ResultReceiptProps } from '@booking/ui/steps/payment-result';
 import type { BookingSummary } from '../storage/booking-summary.ts';
@@ -11,14 +12,16 @@ export type BookingReceiptInput = {
   summary: BookingSummary | null;
   status: 'succeeded' | 'requested' | 'processing' | 'canceled';
   today: IsoDate;
+  /** The brand's payment terms; null if none are configured. */
+  paymentTerms: PaymentTerms | null;
   formatDates(from: IsoDate, to: IsoDate | null): string;
 };
 
 /** What a booking's backend says of the money; nothing while it does not reflect the result yet. */
-function getMoney(booking: CompletedBooking, status: BookingReceiptInput['status'], today: IsoDate) {
+function getMoney({ booking, status, today, paymentTerms }: BookingReceiptInput) {
   const isCurrent = status === 'succeeded' && getOwnStatus(booking) === 'Completed';
   const { paid, owed } = isCurrent ? bookingAccount(booking) : { paid: null, owed: null };
-  return { paid, owed, owedBy: owed ? restDueDate(booking, today) : null };
+  return { paid, owed, owedBy: owed ? restDueDate(booking, today, paymentTerms) : null };
 }
 
 function nextSteps({ booking, summary, status }: BookingReceiptInput, { owed, owedBy }: Pick<ReceiptFacts, 'owed' | 'owedBy'>): NextStep[] {
@@ -48,8 +51,8 @@ function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
 
 /** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
-  const { booking, tourName, summary, status, today, formatDates } = input;
-  const money = getMoney(booking, status, today);
+  const { booking, tourName, summary, status, formatDates } = input;
+  const money = getMoney(input);
   return {
     kind: status === 'requested' ? 'request' : 'receipt',
     facts: {

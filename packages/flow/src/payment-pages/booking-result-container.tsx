@@ -59,6 +59,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
         summary,
         status: shownStatus,
         today: services.today(),
+        paymentTerms: services.runtime.facts.paymentTerms,
         formatDates: (from, to) => (to === null ? date(from, 'full') : dateRange(from, to)),
       })}
       detail={failed ? errorText(t, 'payment-failed') : null}

@@ -5,7 +5,7 @@ import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
 import { bookingAttempts } from './booking-attempt.ts';
 import { clearAll, clearDeparture } from './clear.ts';
-import { consentsEntries } from './consents.ts';
+import { consentsEntries, noConsents } from './consents.ts';
 import type { EntrySource } from './departure-entries.ts';
 import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
@@ -37,7 +37,7 @@ function fill(source: EntrySource, departureId: string): void {
   additionalProductsEntries(source).write(departureId, { map: 1 });
   recentBookingEntries(source).write(departureId, { id: 'b1', departureId, bookedAt: source.now() });
   bookingAttempts(source).write(departureId, { key, departureId, body: createBody(departureId), bookingId: null });
-  consentsEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
+  consentsEntries(source).write(departureId, { ...noConsents, accepted: { general: 'what was read' } });
 }
 
 const getDepartureIds = (text: string | undefined): string[] => Object.keys(JSON.parse(text ?? '{}') as object);

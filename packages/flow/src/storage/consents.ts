@@ -1,15 +1,31 @@
+import { type ChosenPolicies, chosenInsurance, type InsuranceChoice, nothingChosen } from '@booking/domain/insurance';
+import { type InsurancePolicy, insuranceTypes } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type DepartureEntries, departureEntries, type EntrySource } from './departure-entries.ts';
 
+const policies = v.nullable(v.string());
+
 const ConsentsSchema = v.object({
-  insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
-  /** Accepted terms, by key. */
-  accepted: v.record(v.string(), v.boolean()),
+  /** What was chosen: the policies of each type and their texts, as `policyKey` names them. */
+  insurance: v.object({ cancellation: policies, travel: policies }) satisfies v.GenericSchema<unknown, ChosenPolicies>,
+  /** Accepted terms, by key: a fingerprint of what was accepted. */
+  accepted: v.record(v.string(), v.string()),
+  /** Types that were chosen until another policy was offered, and not again since then. */
+  replaced: v.array(v.picklist(insuranceTypes)),
 });
 
-/** The consents given on the confirmation page: insurance and terms. */
+/** The consents given on the confirmation page, insurance and terms. Each belongs to what was read. CONF-400. */
 export type Consents = v.InferOutput<typeof ConsentsSchema>;
+
+export const noConsents: Consents = { insurance: nothingChosen, accepted: {}, replaced: [] };
 
 /** The consents of this tab. They survive a reload, but not the tab. STORE-18, CONF-30. */
 export const consentsEntries = (source: EntrySource): DepartureEntries<Consents> =>
   departureEntries(source, { key: 'consents', area: 'session', schema: ConsentsSchema });
+
+/**
+ * The insurance that counts: what is stored as chosen, as far as the same policies are offered to this guest (`offeredPolicies`). For every price
+ * of the departure. CONF-400.
+ */
+export const storedInsurance = (consents: Consents | null, offered: readonly InsurancePolicy[]): InsuranceChoice =>
+  chosenInsurance((consents ?? noConsents).insurance, offered);

@@ -40,7 +40,7 @@ const northAmerica: Partial<ConfirmationViewProps> = {
   layout: { ...layout, aside: aside(american), bar },
   overview,
   trip: { ...trip, total, schedule, northAmerica: true },
-  consents: { ...consents, terms: ['general_north_america', 'payment_north_america'] },
+  consents: { ...consents, required: ['general_north_america', 'payment_north_america'] },
 };
 
 /** The voucher of the departure is a line of the price. */

@@ -21,6 +21,7 @@ function createFormat(language: Language) {
     money: (amount: Cents, { whole = false }: MoneyOptions = {}): string => formatMoney(amount, language, { whole }),
     /** Formats US cents. */
     usd: (amount: UsdCents): string => formatUsd(amount, language),
+    number: (value: number): string => new Intl.NumberFormat(language).format(value),
     date: (iso: IsoDate, style?: DateStyle): string => formatDate(iso, language, style),
     dateRange: (from: IsoDate, to: IsoDate): string => formatDateRange(from, to, language),
     /** `30 seconds`. */

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+export * from './policy-name.ts';
 export * from './price-overview.tsx';
 export * from './quote-groups.ts';
 export * from './summary-panel.tsx';

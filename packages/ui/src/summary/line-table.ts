@@ -1,7 +1,9 @@
+import { zero } from '@booking/domain/money';
 import type { QuoteLine, QuoteLineKind, QuoteLineOf } from '@booking/domain/pricing';
 import { translationKey } from '@booking/domain/translations';
 import type { TFunction } from 'i18next';
 import type { Format } from '../i18n/index.ts';
+import { insuranceName } from './policy-name.ts';
 
 /** Names in the visitor's language, by id. The name in the quote's line is the fallback. */
 export type LineNames = {
@@ -63,11 +65,13 @@ const table: LineTable = {
       arithmetic: t('arithmetic.discount'),
     };
   },
-  insurance(line, { t, money }) {
+  insurance({ id, insuranceType, premium, tax }, { t, money, productNames }) {
+    const amounts = { premium: money(premium), tax: money(tax) };
     return {
-      label: line.insuranceType === 'cancellation' ? t('cancellationInsurance') : t('travelInsurance'),
+      // Only a policy that is one of several of its type has a name.
+      label: getName(productNames, { id, name: insuranceName(t, insuranceType) }),
       detail: null,
-      arithmetic: t('arithmetic.insurance', { premium: money(line.premium), tax: money(line.tax) }),
+      arithmetic: tax === zero ? t('arithmetic.insuranceUntaxed', amounts) : t('arithmetic.insurance', amounts),
     };
   },
 };

@@ -183,7 +183,7 @@ export const de: Texts = {
       {
         question: 'Wann bezahle ich?',
         answer:
-          'Mit der Buchung 30 % des Preises als Anzahlung, den Rest spätestens 49 Tage vor Reisebeginn. Beginnt die Reise früher, ist der ganze Betrag sofort fällig.',
+          'Mit der Buchung 30 % des Preises als Anzahlung und die ganze Prämie einer Versicherung, den Rest spätestens 49 Tage vor Reisebeginn. Beginnt die Reise früher, ist der ganze Betrag sofort fällig.',
       },
       {
         question: 'Kann ich allein reisen?',
@@ -210,7 +210,7 @@ export const de: Texts = {
       },
       payment: {
         title: 'Zahlungsbedingungen',
-        text: '30 % des Reisepreises sind bei der Buchung fällig, der Rest spätestens 49 Tage vor Reisebeginn. Innerhalb von 49 Tagen vor Reisebeginn ist alles sofort fällig.',
+        text: '30 % des Reisepreises und die ganze Prämie einer Versicherung sind bei der Buchung fällig, der Rest spätestens 49 Tage vor Reisebeginn. Innerhalb von 49 Tagen vor Reisebeginn ist alles sofort fällig.',
       },
       general_north_america: {
         title: 'Allgemeine Reisebedingungen für Reisende aus Nordamerika',
@@ -218,7 +218,7 @@ export const de: Texts = {
       },
       payment_north_america: {
         title: 'Zahlungsbedingungen für Nordamerika',
-        text: 'Die Rechnung lautet auf Euro, Sie zahlen in US-Dollar zum Tageskurs. 30 % bei der Buchung, der Rest spätestens 49 Tage vor Reisebeginn.',
+        text: 'Die Rechnung lautet auf Euro, Sie zahlen in US-Dollar zum Tageskurs. 30 % des Reisepreises und die ganze Prämie einer Versicherung bei der Buchung, der Rest spätestens 49 Tage vor Reisebeginn.',
       },
     },
   },

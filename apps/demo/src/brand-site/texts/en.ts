@@ -177,7 +177,7 @@ export const en: Texts = {
       {
         question: 'When do I pay?',
         answer:
-          'With the booking 30% of the price as a deposit, the balance 49 days before departure at the latest. For a trip that starts sooner the whole amount is due at once.',
+          'With the booking 30% of the price as a deposit and the whole premium of an insurance, the balance 49 days before departure at the latest. For a trip that starts sooner the whole amount is due at once.',
       },
       {
         question: 'Can I travel alone?',
@@ -204,7 +204,7 @@ export const en: Texts = {
       },
       payment: {
         title: 'Payment terms',
-        text: '30% of the tour price is due at booking, the balance no later than 49 days before the start. Within 49 days of the start everything is due at once.',
+        text: '30% of the tour price and the whole premium of an insurance are due at booking, the balance no later than 49 days before the start. Within 49 days of the start everything is due at once.',
       },
       general_north_america: {
         title: 'General terms for travelers from North America',
@@ -212,7 +212,7 @@ export const en: Texts = {
       },
       payment_north_america: {
         title: 'Payment terms for North America',
-        text: 'You are invoiced in euros and pay in US dollars, at the rate of the day. 30% is due at booking, the balance no later than 49 days before the start.',
+        text: 'You are invoiced in euros and pay in US dollars, at the rate of the day. 30% of the tour price and the whole premium of an insurance are due at booking, the balance no later than 49 days before the start.',
       },
     },
   },

@@ -177,7 +177,7 @@ export const nl: Texts = {
       {
         question: 'Wanneer betaal ik?',
         answer:
-          'Bij het boeken 30% van de reissom als aanbetaling, de rest uiterlijk 49 dagen voor vertrek. Begint je reis eerder, dan betaal je alles meteen.',
+          'Bij het boeken 30% van de reissom als aanbetaling en de hele premie van een verzekering, de rest uiterlijk 49 dagen voor vertrek. Begint je reis eerder, dan betaal je alles meteen.',
       },
       {
         question: 'Kan ik alleen reizen?',
@@ -204,7 +204,7 @@ export const nl: Texts = {
       },
       payment: {
         title: 'Betalingsvoorwaarden',
-        text: '30% van de reissom betaal je bij het boeken, de rest uiterlijk 49 dagen voor vertrek. Binnen 49 dagen voor vertrek betaal je alles in één keer.',
+        text: '30% van de reissom en de hele premie van een verzekering betaal je bij het boeken, de rest uiterlijk 49 dagen voor vertrek. Binnen 49 dagen voor vertrek betaal je alles in één keer.',
       },
       general_north_america: {
         title: 'Algemene voorwaarden voor reizigers uit Noord-Amerika',
@@ -212,7 +212,7 @@ export const nl: Texts = {
       },
       payment_north_america: {
         title: 'Betalingsvoorwaarden voor Noord-Amerika',
-        text: "De factuur is in euro's, je betaalt in Amerikaanse dollars tegen de koers van de dag. 30% bij het boeken, de rest uiterlijk 49 dagen voor vertrek.",
+        text: "De factuur is in euro's, je betaalt in Amerikaanse dollars tegen de koers van de dag. 30% van de reissom en de hele premie van een verzekering bij het boeken, de rest uiterlijk 49 dagen voor vertrek.",
       },
     },
   },

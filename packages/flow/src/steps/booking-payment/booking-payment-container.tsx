@@ -1,6 +1,6 @@
 import { bookingEndpoints } from '@booking/api';
 import { type Cents, subtract, zero } from '@booking/domain/money';
-import { amountDue, defaultPaymentType, isPaymentType, paymentPlan, restDueDate } from '@booking/domain/payment';
+import { amountDue, defaultPaymentType, isInsuredDeposit, isPaymentType, paymentPlan, restDueDate } from '@booking/domain/payment';
 import { usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
@@ -57,7 +57,8 @@ type FormProps = {
 };
 
 function BookingPaymentForm({ booking, onStale, returned, provider, previous }: FormProps) {
-  const { client, today } = useServices();
+  const { client, today, runtime } = useServices();
+  const { paymentTerms } = runtime.facts;
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
   const layout = useBookingLayout(booking);
@@ -71,7 +72,7 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
   const { deposit, full, rest } = plan;
   const type = deposit !== null && isPaymentType(pay) ? pay : defaultPaymentType(deposit);
   const due = amountDue(plan, type);
-  const restBy = restDueDate(booking, today());
+  const restBy = restDueDate(booking, today(), paymentTerms);
   const toUsd = (amount: Cents) => (market === 'north_america' ? usdEstimate(amount, exchange_rate) : null);
   const toOption = (amount: Cents) => ({ amount, usd: toUsd(amount) });
   const order = {
@@ -94,6 +95,7 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
         paid: plan.paid,
         due,
         dueUsd: toUsd(due),
+        insuredDeposit: isInsuredDeposit(booking, paymentTerms),
         rest: subtract(full, due),
         restBy,
         choice:

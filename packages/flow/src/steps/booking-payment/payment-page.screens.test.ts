@@ -17,7 +17,7 @@ const payment = `/bookings/${id}/payment`;
 const words = getWords('en');
 const heading = () => page.getByRole('heading', { level: 1 });
 const cardFee = () => page.getByText(text('form.cardFee'));
-const toOtherType = () => page.getByRole('button', { name: /instead/ });
+const toOtherType = () => page.getByRole('radio', { name: /instead/ });
 
 test('the amounts are those of the booking, the buttons switch between deposit and full amount, and the fee is noted for a card (PAY-2, PAY-3, PAY-4, PAY-6, PAY-9, PAY-11)', async () => {
   await openPayment(payment);
@@ -27,9 +27,9 @@ test('the amounts are those of the booking, the buttons switch between deposit a
   await expect.element(payButton()).toBeEnabled();
   await expect.element(cardFee().shown()).toBeVisible();
   for (const amount of [/^€4,000(\.00)?$/, /[-−]€100(\.00)?$/, /^€200(\.00)?$/]) await expect.element(shownText(amount)).toBeVisible();
-  await page.getByRole('button', { name: text('type.toFull') }).click();
+  await page.getByRole('radio', { name: text('type.toFull') }).click();
   await expect.element(payButton()).toHaveTextContent('€4,100');
-  await page.getByRole('button', { name: text('type.toDeposit') }).click();
+  await page.getByRole('radio', { name: text('type.toDeposit') }).click();
   await expect.element(payButton()).toHaveTextContent('€1,370');
 });
 
@@ -53,12 +53,12 @@ test('a deposit of the full amount offers no choice, and mentions no remainder (
 
 test('the chosen type survives a change of language (PAY-55)', async () => {
   const { screen, config } = await openPayment(payment);
-  await page.getByRole('button', { name: text('type.toFull') }).click();
+  await page.getByRole('radio', { name: text('type.toFull') }).click();
   await expect.poll(() => screen.address()).toContain('pay=full_payment');
   const german = page.css('a[href*="locale=de"]').first();
   await openScreen(german.element().getAttribute('href') ?? '', { backend: screen.backend, config });
   expect(document.documentElement.lang).toBe('de');
-  await expect.element(page.css('button[aria-current=true]')).toHaveTextContent('4.100');
+  await expect.element(page.css('label:has(input[type=radio]:checked)')).toHaveTextContent('4.100');
   await expect.element(payButton()).toHaveTextContent('4.100');
 });
 

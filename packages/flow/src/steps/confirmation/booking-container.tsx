@@ -1,13 +1,11 @@
 import { translationQueries } from '@booking/api/queries';
-import { legalTexts } from '@booking/config';
 import { toBookingRequest } from '@booking/domain/booking';
 import { insuranceOffers } from '@booking/domain/insurance';
-import { requiredTerms, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
 import { DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
-import { ConfirmationView } from '@booking/ui/steps/confirmation';
-import { CouponUnknown } from '@booking/ui/steps/conflicts';
+import { ConfirmationView, toInsuranceId } from '@booking/ui/steps/confirmation';
+import { CouponUnknown, InsuranceReplaced } from '@booking/ui/steps/conflicts';
 import { PriceOverview } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -27,6 +25,7 @@ import { toTripReview } from './trip-review.ts';
 import type { useBooking } from './use-booking.ts';
 import { useConfirmationForm } from './use-confirmation-form.ts';
 import { useReview } from './use-review.ts';
+import { useTerms } from './use-terms.ts';
 
 type BookingContainerProps = {
   trip: CheckoutTrip;
@@ -50,8 +49,16 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const { departure, products, names, dates, offered, shipName, tourName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
-  const form = useConfirmationForm(departure.id, extras, passengers.length);
   const sent = booking.attempt?.body ?? null;
+  const terms = useTerms(trip, main.country);
+  const form = useConfirmationForm({
+    departureId: departure.id,
+    extras,
+    passengers: passengers.length,
+    isSent: sent !== null,
+    offered: terms.offered,
+    read: terms.read,
+  });
   const { market, insurance, additional, price, unsettled } = useReview({ trip, party, sent, form, coupon });
 
   // Policies are translated like products.
@@ -59,10 +66,10 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const texts = { translations, language: runtime.language };
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
-  const required = requiredTerms(market, insurance);
+  const required = sent ? terms.getSent(sent) : terms.getRequired(insurance);
   const errors = form.getErrors(required);
   const [firstError] = Object.values(errors);
-  const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
+  const offers = insuranceOffers(products.insurance_policies, price, main.country, texts);
 
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
   const toOverview = (plain: boolean) => (
@@ -84,6 +91,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       main,
       passengers,
       insurance,
+      linkedTerms: terms.linked,
       additional: form.additional,
       locale: runtime.language,
       brand: runtime.brand,
@@ -96,7 +104,8 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
     if (booking.isOpen()) booking.resume();
     else if (isCurrent()) {
       setIsHeld(coupon.unsettled !== null);
-      if (form.check(required) && coupon.unsettled === null) booking.book(toBody);
+      const isComplete = form.check(required) && coupon.unsettled === null;
+      if (form.checkReplaced() && isComplete) booking.book(toBody);
     }
   };
 
@@ -130,10 +139,11 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         mandatory: product.mandatory,
         quantity: additional[product.id] ?? 0,
       }))}
-      insurance={{ offers: insuranceOffers(products.insurance_policies, price, main.country, texts), chosen: insurance }}
+      insurance={{ offers, chosen: insurance }}
       consents={{
-        terms: required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel'),
-        links: legal.terms,
+        required,
+        links: terms.legal.terms,
+        payment: terms.payment,
         given: sent?.terms ?? form.accepted,
         errors,
         error: firstError ? errorText(t, firstError) : null,
@@ -144,11 +154,16 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         retryDelay: booking.retryDelay,
         refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
         open: sent !== null,
-        orderButton: legal.orderButton,
+        orderButton: terms.legal.orderButton,
       }}
       notice={
         <>
           {notice}
+          <InsuranceReplaced
+            types={form.replaced.types.map((type) => ({ type, isOffered: offers.some((offer) => offer.type === type) }))}
+            times={form.replaced.times}
+            toId={toInsuranceId}
+          />
           <DroppedCoupon code={coupon.dropped} />
           {unsettled && (isHeld || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
         </>

@@ -1,5 +1,4 @@
 import { choicesToQuoteInput, toQuoteInput } from '@booking/domain/booking';
-import { effectiveInsurance, offeredPolicies } from '@booking/domain/insurance';
 import { resolveMarket } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
@@ -37,8 +36,7 @@ export function useReview({ trip, party: { main, passengers }, sent, form, coupo
       unsettled: sentCoupon.unsettled,
     };
   }
-  const { additional } = form;
-  const insurance = effectiveInsurance(form.insurance, offeredPolicies(products.insurance_policies, market, country));
+  const { additional, insurance } = form;
   return {
     market,
     insurance,

@@ -23,6 +23,7 @@ export function usePassengersOffer({ departure, context, products, offered }: Ch
   const offer = useMemo(
     () => ({
       cabins: context.cabinOptions,
+      assignment: context.assignment,
       bikes: products.bikes.map(offered),
       diets: products.diets.map(offered),
       other: products.other

@@ -16,7 +16,7 @@ export const checkout = (words: Words) => {
       page
         .getByRole('button', { name: new RegExp(`${words.text('confirmation', 'book')}|${words.text('confirmation', 'check')}`) })
         .shown(),
-    term: (key: string): Locator => page.getByLabelText(words.text('confirmation', `term.${key}`)),
+    term: (key: string): Locator => page.css(`#term-${key}`),
     insurance: (): Locator => page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) }),
     travellers: (): Locator => page.getByRole('region', { name: words.text('confirmation', 'travellers') }),
 

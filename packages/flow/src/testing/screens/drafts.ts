@@ -1,7 +1,10 @@
+import { nothingChosen, policyKey } from '@booking/domain/insurance';
+import type { TermKey } from '@booking/domain/market';
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
-import type { PassengersFormValues } from '@booking/domain/schema';
+import type { InsuranceType, PassengersFormValues } from '@booking/domain/schema';
 import { createStorage } from '../../boot/create-services.ts';
-import { consentsEntries } from '../../storage/consents.ts';
+import { readTerms } from '../../steps/confirmation/read-terms.ts';
+import { consentsEntries, noConsents } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { bike, cabin, departure } from './odd-backend.ts';
 
@@ -44,12 +47,17 @@ export function storeDraft(values: PassengersFormValues = annAndBo, { submitted 
   if (submitted) validatedEntries(stored).write(departure.id, values);
 }
 
-/** Stores consents as an earlier visit of the confirmation in this tab would have. */
-export const storeConsents = (accepted: readonly string[], insurance: { cancellation?: boolean; travel?: boolean } = {}): void =>
-  void consentsEntries(stored).write(departure.id, {
-    insurance: { cancellation: false, travel: false, ...insurance },
-    accepted: Object.fromEntries(accepted.map((key) => [key, true])),
+type ReadBefore = Partial<Omit<Parameters<typeof readTerms>[0], 'brand' | 'config'>> & { insurance?: readonly InsuranceType[] };
+
+/** Stores consents as an earlier visit of the confirmation in this tab would have, to what the page showed then. */
+export function storeConsents(accepted: readonly TermKey[], { insurance = [], offered = [], ...shown }: ReadBefore = {}): void {
+  const read = readTerms({ brand: 'boatbiketours', config: { legal: null }, paymentTerms: null, onRequest: false, offered, ...shown });
+  consentsEntries(stored).write(departure.id, {
+    ...noConsents,
+    insurance: { ...nothingChosen, ...Object.fromEntries(insurance.map((type) => [type, policyKey(type, offered)])) },
+    accepted: Object.fromEntries(accepted.map((key) => [key, read[key]])),
   });
+}
 
 /** The terms of the default market. */
 export const europeanTerms = ['general', 'consumer', 'payment'] as const;

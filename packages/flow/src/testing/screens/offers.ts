@@ -1,5 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import { InsurancePolicySchema } from '@booking/domain/schema';
 import { policyWire, productWire } from '@booking/domain/testing';
+import * as v from 'valibot';
 import { voucherEntries } from '../../storage/voucher.ts';
 import { stored } from './drafts.ts';
 import { departure, products } from './odd-backend.ts';
@@ -15,6 +17,8 @@ export const map = productWire({
 
 /** A cancellation insurance of 100 euros. */
 const cancellation = policyWire({ id: 'policy000000000001', fixed_cost: 100, fee_percentage: 0, tax_percentage: 0 });
+/** The same, as the pages know it. */
+export const cancellationPolicy = v.parse(InsurancePolicySchema, cancellation);
 
 /** The products of the odd trip, with an insurance and the map. */
 export const offered = { ...products, other: [map], insurance_policies: [cancellation] };

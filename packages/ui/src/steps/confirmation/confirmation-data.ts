@@ -1,7 +1,9 @@
+import type { TermAddresses } from '@booking/config';
 import type { ErrorCode } from '@booking/domain/errors';
-import type { TermKey, TravelTermKey } from '@booking/domain/market';
+import type { TermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { RefusedField } from '@booking/domain/passengers';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 
 /** An additional product. The quantity of a mandatory one is at least 1. */
@@ -78,9 +80,12 @@ export type TermErrors = Partial<Record<TermKey, ErrorCode>>;
 
 /** The terms of this trip, and the visitor's consents. */
 export type Consents = {
-  terms: readonly TravelTermKey[];
-  /** The address of each text. */
-  links: Readonly<Record<TravelTermKey, string>>;
+  /** The terms that must be agreed to, in order. */
+  required: readonly TermKey[];
+  /** The address of each text; that of an insurance's terms is null if it is not configured. */
+  links: TermAddresses;
+  /** What the consent to the payment terms says: the brand's terms, null if none are configured, and that the trip is on request. */
+  payment: { terms: PaymentTerms | null; onRequest: boolean };
   given: Readonly<Record<string, boolean>>;
   errors: TermErrors;
   /** The error about missing consents; `tries` counts the failed attempts. */

@@ -35,9 +35,9 @@ export const InsuranceTicked: Story = {
   args: insured,
   async play({ canvas, args }) {
     // A terms checkbox appears once the policy is chosen.
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I have read the terms of the cancellation insurance/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the terms of the cancellation insurance/ }));
     await expect(args.actions.onConsent).toHaveBeenCalledWith('cancellation', true);
-    await expect(canvas.queryByRole('checkbox', { name: /I have read the terms of the travel insurance/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /I agree to the terms of the travel insurance/ })).toBeNull();
     await expect(canvas.queryByText('You have not chosen any insurance.')).toBeNull();
   },
 };
@@ -101,7 +101,7 @@ function WithAttempts(args: ConfirmationViewProps) {
 
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
-  args: { ...insured, consents: { ...sampleArgs.consents, given: { consumer: true, payment: true } } },
+  args: { ...insured, consents: { ...insured.consents, given: { consumer: true, payment: true } } },
   render: (args) => <WithAttempts {...args} />,
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
@@ -114,7 +114,7 @@ export const TermsLeftOut: Story = {
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
-    consents: { ...sampleArgs.consents, terms: ['general_north_america', 'payment_north_america'] },
+    consents: { ...sampleArgs.consents, required: ['general_north_america', 'payment_north_america'] },
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
@@ -174,8 +174,68 @@ export const WhatIsDue: Story = {
     const rows = within(canvas.getByRole('region', { name: 'What you pay, and when' }))
       .getAllByRole('term')
       .map((name) => name.parentElement?.textContent);
-    await expect(rows).toEqual(['Due today€1,271.19', 'By March 20, 2027€2,966.11', 'On board€63.00', 'Total€4,300.30']);
+    await expect(rows).toEqual(['Due today: the deposit€1,271.19', 'By March 20, 2027€2,966.11', 'On board€63.00', 'Total€4,300.30']);
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
+  },
+};
+
+/** What is due today is named as it is: the deposit and the whole insurance premium. CONF-403. */
+export const WhatIsDueWithInsurance: Story = {
+  args: insured,
+  async play({ canvas }) {
+    const [first] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole('term');
+    await expect(first).toHaveTextContent('Due today: the deposit and the whole insurance premium');
+  },
+};
+
+/** The consent to the payment terms has the brand's numbers. CONF-403. */
+export const PaymentTermsOfTheBrand: Story = {
+  args: {
+    consents: { ...sampleArgs.consents, payment: { terms: { depositPercentage: 12.5, balanceDueDays: 60 }, onRequest: false } },
+  },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: 'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/30%|49 days/)).toBeNull();
+  },
+};
+
+const paymentConsents = (payment: ConfirmationViewProps['consents']['payment']) => ({ consents: { ...sampleArgs.consents, payment } });
+
+/** Everything at booking: no balance is spoken of. CONF-403. */
+export const EverythingAtOnce: Story = {
+  args: paymentConsents({ terms: { depositPercentage: 100, balanceDueDays: 49 }, onRequest: false }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms. Everything is due at booking.' })).toBeVisible();
+  },
+};
+
+/** Without configured payment terms the consent has no numbers. CONF-403. */
+export const PaymentTermsWithoutNumbers: Story = {
+  args: paymentConsents({ terms: null, onRequest: false }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms.' })).toBeVisible();
+  },
+};
+
+/** On request nothing is due at booking, whatever is configured, in North America too. CONF-403. */
+export const PaymentTermsOnRequest: Story = {
+  args: {
+    consents: {
+      ...sampleArgs.consents,
+      required: ['payment', 'payment_north_america'],
+      payment: { terms: { depositPercentage: 30, balanceDueDays: 49 }, onRequest: true },
+    },
+  },
+  async play({ canvas }) {
+    const names = canvas.getAllByRole('checkbox', { name: /payment terms/ }).map((box) => box.closest('label')?.textContent);
+    await expect(names).toEqual([
+      'I agree to the payment terms. Nothing is due before we have confirmed the trip.',
+      'I agree to the payment terms: I am invoiced in euros and pay in US dollars. Nothing is due before we have confirmed the trip.',
+    ]);
   },
 };
 
@@ -183,7 +243,7 @@ export const WhatIsDue: Story = {
 export const NoPaymentTerms: Story = {
   args: { trip: { ...sampleArgs.trip, schedule: null } },
   async play({ canvas }) {
-    await expect(canvas.queryByText('Due today')).toBeNull();
+    await expect(canvas.queryByText(/Due today/)).toBeNull();
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
   },
 };
@@ -192,9 +252,9 @@ export const NoPaymentTerms: Story = {
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
-    await expect(canvas.getByText('To pay once it is confirmed').closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
+    await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
     await expect(canvas.getByText(/^You ask for this trip now, and nothing is charged\./)).toBeVisible();
-    await expect(canvas.queryByText('Due today')).toBeNull();
+    await expect(canvas.queryByText(/Due today/)).toBeNull();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();
   },
 };

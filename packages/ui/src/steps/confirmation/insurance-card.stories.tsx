@@ -1,9 +1,18 @@
-import { toCents } from '@booking/domain/money';
+import { toCents, zero } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { InsuranceCard } from './insurance-card.tsx';
+import { samplePolicy } from './sample-confirmation.tsx';
 
 const english = (html: string) => ({ html, language: 'en' }) as const;
+
+const basic = samplePolicy({
+  summary: english('Get back what you paid.'),
+  description: { html: '<p>Bis zu 100 % des Reisepreises.</p>', language: 'de' },
+  finePrint: english('<p>Offered by an insurer of our choice.</p>'),
+  price: toCents(19492),
+  tax: toCents(3383),
+});
 
 const meta = {
   title: 'Steps/Confirmation/Insurance',
@@ -14,12 +23,11 @@ const meta = {
       type: 'cancellation',
       price: toCents(19492),
       tax: toCents(3383),
-      summary: english('Get back what you paid.'),
-      description: { html: '<p>Bis zu 100 % des Reisepreises.</p>', language: 'de' },
-      finePrint: english('<p>Offered by an insurer of our choice.</p>'),
-      terms: english('<p>Claims within 30 days.</p>'),
+      policies: [basic],
     },
+    termsHref: null,
     chosen: true,
+    asked: true,
     accepted: false,
     error: null,
     onChoose: fn(),
@@ -35,12 +43,97 @@ const getLanguage = (text: HTMLElement) => text.closest('[lang]')?.getAttribute(
 export const TextsInOtherLanguages: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Reiserücktrittsversicherung' })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Ich habe die Bedingungen der Reiserücktrittsversicherung gelesen/ })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Ich stimme den Bedingungen der Reiserücktrittsversicherung zu/ })).toBeVisible();
     await userEvent.click(canvas.getByText('Bedingungen: Reiserücktrittsversicherung'));
     for (const text of ['Get back what you paid.', 'Offered by an insurer of our choice.', 'Claims within 30 days.']) {
       await expect(getLanguage(await canvas.findByText(text))).toBe('en');
     }
     await userEvent.click(canvas.getByRole('button', { name: /Reiserücktrittsversicherung$/ }));
     await expect(getLanguage(await screen.findByText('Bis zu 100 % des Reisepreises.'))).toBe('de');
+  },
+};
+
+const consent = /^I agree to the terms of the cancellation insurance/;
+const link = /^Terms of the cancellation insurance/;
+
+/** Terms at an address: a link that opens without leaving the page, beside the consent. CONF-401, CONF-404. */
+export const TermsAtAnAddress: Story = {
+  globals: { language: 'en' },
+  args: { offer: { ...meta.args.offer, policies: [{ ...basic, terms: null }] }, termsHref: '/terms#cancellation' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: consent })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('href', '/terms#cancellation');
+    await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByText('Terms: Cancellation insurance')).toBeNull();
+  },
+};
+
+/** The text of the policy comes before an address. CONF-401. */
+export const TermsOfThePolicy: Story = {
+  globals: { language: 'en' },
+  args: { termsHref: '/terms#cancellation' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: consent })).toBeVisible();
+    await expect(canvas.getByText('Terms: Cancellation insurance')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Without a text and without an address nothing is to be agreed to. CONF-401. */
+export const NothingToRead: Story = {
+  globals: { language: 'en' },
+  args: { offer: { ...meta.args.offer, policies: [{ ...basic, terms: null }] }, asked: false },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** An insurance without tax says nothing about it. CONF-405. */
+export const WithoutTax: Story = {
+  globals: { language: 'en' },
+  args: { offer: { ...meta.args.offer, tax: zero, policies: [{ ...basic, tax: zero }] } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('€194.92')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/insurance tax|€0/);
+  },
+};
+
+/** Two policies of one type: both are described, each under its name, with its price and terms; one checkbox takes both. CONF-402. */
+export const TwoPolicies: Story = {
+  globals: { language: 'en' },
+  args: {
+    offer: {
+      type: 'cancellation',
+      price: toCents(29492),
+      tax: toCents(3383),
+      policies: [
+        { ...basic, label: { name: 'Trip cover', number: null } },
+        samplePolicy({
+          id: 'second',
+          label: { name: null, number: 2 },
+          price: toCents(10_000),
+          tax: zero,
+          summary: english('Also for your dog.'),
+          description: english('<p>Dogs up to 20 kg.</p>'),
+          finePrint: english('No cats.'),
+          terms: english('<p>Bark once.</p>'),
+        }),
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('listitem').map((policy) => within(policy));
+    await expect(first?.getByRole('heading', { name: 'Trip cover' })).toBeVisible();
+    await expect(first?.getByText('Get back what you paid.')).toBeVisible();
+    await expect(first?.getByText('€194.92')).toBeVisible();
+    await expect(second?.getByRole('heading', { name: 'Cancellation insurance 2' })).toBeVisible();
+    for (const text of ['Also for your dog.', 'No cats.', '€100.00']) await expect(second?.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { name: /^Yes, I want/ })).toHaveLength(1);
+    for (const name of ['Trip cover', 'Cancellation insurance 2']) await expect(canvas.getByText(`Terms: ${name}`)).toBeVisible();
+    await userEvent.click(canvas.getByText('Terms: Cancellation insurance 2'));
+    await expect(await canvas.findByText('Bark once.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details: Cancellation insurance 2' }));
+    await expect(await screen.findByText('Dogs up to 20 kg.')).toBeVisible();
   },
 };

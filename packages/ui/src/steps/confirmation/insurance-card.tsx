@@ -1,77 +1,111 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import type { InsuranceOffer, PolicyText } from '@booking/domain/insurance';
+import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/insurance';
+import { zero } from '@booking/domain/money';
 import { useState } from 'react';
-import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Checkbox, Dialog, Disclosure, Icon, Muted, RichText } from '../../primitives/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Button, Card, Checkbox, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
+import { insuranceName, policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
-import { toTermId } from './term-id.ts';
+import { toInsuranceId } from './insurance-id.ts';
+import { InsuranceTerms } from './insurance-terms.tsx';
 
-type InsuranceCardProps = {
+export type InsuranceCardProps = {
   offer: InsuranceOffer;
+  /** The address of the terms, for policies without terms of their own; null if none is configured. */
+  termsHref: string | null;
   chosen: boolean;
+  /** Its terms must be agreed to: there are some to read. */
+  asked: boolean;
   accepted: boolean;
   error: ErrorCode | null;
   onChoose(chosen: boolean): void;
   onAccept(accepted: boolean): void;
 };
 
-const InsurerText = ({ text, ...props }: { text: PolicyText; small?: boolean; className?: string | undefined }) => (
-  <RichText html={text.html} lang={text.language} {...props} />
+const InsurerText = ({ text, className }: { text: PolicyText; className?: string | undefined }) => (
+  <RichText html={text.html} lang={text.language} className={className} />
 );
 
 /**
- * An insurance: price, coverage, and details in a dialog. Its terms are shown once it is chosen. The insurer's texts have a `lang`
- * attribute. CONF-9, CONF-11, CONF-34.
+ * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
+ * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-34, CONF-401, CONF-402.
  */
-export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAccept }: InsuranceCardProps) {
+export function InsuranceCard({ offer, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
-  const { money } = useFormat();
-  const [open, setOpen] = useState(false);
-  const { type, price, tax, summary, description, finePrint, terms } = offer;
-  const name = t(`insuranceName.${type}`);
+  const { t: tReceipt } = useTranslation('receipt');
+  const { type, policies } = offer;
+  const name = insuranceName(tReceipt, type);
+  const only = policies.length === 1 ? policies[0] : undefined;
   return (
-    <Card as="article" selected={chosen} aria-label={name} className={styles.card}>
+    <Card as="article" id={toInsuranceId(type)} tabIndex={-1} selected={chosen} aria-label={name} className={styles.card}>
       <div className={styles.head}>
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>
-        <p className={styles.price}>
-          <strong translate="no">{money(price)}</strong>
-          <Muted as="span" small>
-            {t('insuranceTax', { tax: money(tax) })}
-          </Muted>
-        </p>
+        <PolicyPrice {...offer} className={styles.price} />
       </div>
-      {summary ? <InsurerText text={summary} className={styles.summary} /> : null}
-      {description ? (
-        <div className={styles.details}>
-          <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('insuranceDetails')}: ${name}`}>
-            {t('insuranceDetails')}
-          </Button>
-          <Dialog open={open} onClose={() => setOpen(false)} title={name}>
-            <InsurerText text={description} />
-          </Dialog>
-        </div>
-      ) : null}
+      {only?.summary ? <InsurerText text={only.summary} className={styles.summary} /> : null}
+      {only ? <Details policy={only} name={name} className={styles.details} /> : <Policies type={type} policies={policies} />}
       <div className={styles.choice}>
         <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={chosen} onChange={onChoose} />
-        {chosen ? (
-          <div className={styles.terms}>
-            {terms ? (
-              <Disclosure summary={t('insuranceTerms', { name })}>
-                <InsurerText text={terms} small />
-              </Disclosure>
-            ) : null}
-            <Checkbox
-              id={toTermId(type)}
-              label={t(`term.${type}`)}
-              checked={accepted}
-              onChange={onAccept}
-              error={error ? errorText(t, error) : null}
-            />
-          </div>
-        ) : null}
+        {chosen ? <InsuranceTerms {...terms} offer={offer} /> : null}
       </div>
-      {finePrint ? <InsurerText text={finePrint} className={styles.finePrint} /> : null}
+      {only?.finePrint ? <InsurerText text={only.finePrint} className={styles.finePrint} /> : null}
     </Card>
+  );
+}
+
+/** A price with its tax, where there is one. */
+function PolicyPrice({ price, tax, className }: Pick<OfferedPolicy, 'price' | 'tax'> & { className?: string | undefined }) {
+  const { t } = useTranslation('confirmation');
+  const { money } = useFormat();
+  return (
+    <p className={className}>
+      <strong translate="no">{money(price)}</strong>
+      {tax === zero ? null : (
+        <Muted as="span" small>
+          {t('insuranceTax', { tax: money(tax) })}
+        </Muted>
+      )}
+    </p>
+  );
+}
+
+/** Policies that are chosen together, each under its name. */
+function Policies({ type, policies }: Pick<InsuranceOffer, 'type' | 'policies'>) {
+  const { t } = useTranslation('receipt');
+  return (
+    <ul className={styles.policies}>
+      {policies.map((policy) => {
+        const { id, label, summary, finePrint } = policy;
+        const name = policyName(t, type, label);
+        return (
+          <li key={id} className={styles.policy}>
+            <h4>{name}</h4>
+            <PolicyPrice {...policy} className={styles.policyPrice} />
+            {summary ? <InsurerText text={summary} /> : null}
+            <Details policy={policy} name={name} />
+            {finePrint ? <InsurerText text={finePrint} className={styles.smallPrint} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a policy covers, in a dialog; nothing without a description. */
+function Details({ policy, name, className }: { policy: OfferedPolicy; name: string; className?: string | undefined }) {
+  const { t } = useTranslation('confirmation');
+  const [open, setOpen] = useState(false);
+  const { description } = policy;
+  if (!description) return null;
+  return (
+    <div className={className}>
+      <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('insuranceDetails')}: ${name}`}>
+        {t('insuranceDetails')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={name}>
+        <InsurerText text={description} />
+      </Dialog>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import styles from './insurance-section.module.css';
 type InsuranceSectionProps = {
   offers: readonly InsuranceOffer[];
   chosen: Readonly<Record<InsuranceType, boolean>>;
-  consents: Pick<Consents, 'given' | 'errors'>;
+  consents: Pick<Consents, 'required' | 'links' | 'given' | 'errors'>;
   onInsurance(type: InsuranceType, chosen: boolean): void;
   onConsent(type: InsuranceType, given: boolean): void;
 };
@@ -25,7 +25,9 @@ export function InsuranceSection({ offers, chosen, consents, onInsurance, onCons
           <InsuranceCard
             key={offer.type}
             offer={offer}
+            termsHref={consents.links[offer.type]}
             chosen={chosen[offer.type]}
+            asked={consents.required.includes(offer.type)}
             accepted={consents.given[offer.type] ?? false}
             error={consents.errors[offer.type] ?? null}
             onChoose={(on) => onInsurance(offer.type, on)}

@@ -5,13 +5,14 @@ import { Muted } from '../../primitives/index.ts';
 import { DocumentSection } from './document-section.tsx';
 import styles from './payment-due.module.css';
 
-/** The end of the document: what is due now, later and on board, together the total. CONF-39, CONF-44. */
+/** The end of the document: what is due now, later and on board, together the total. CONF-39, CONF-44, CONF-403. */
 export function PaymentDue({ schedule, total, onRequest }: { schedule: PaymentSchedule; total: Cents; onRequest: boolean }) {
   const { t } = useTranslation(['confirmation', 'receipt']);
   const { money, date } = useFormat();
-  const { today, later, onBoard } = schedule;
+  const { today, dueToday, later, onBoard } = schedule;
+  const now = t(onRequest ? 'confirmation:due.requestNow' : 'confirmation:due.today');
   const rows = [
-    { label: t(onRequest ? 'confirmation:due.requestNow' : 'confirmation:due.today'), amount: today },
+    { label: dueToday === 'everything' ? now : `${now}: ${t(`confirmation:due.parts.${dueToday}`)}`, amount: today },
     ...(later ? [{ label: t('confirmation:due.later', { date: date(later.by) }), amount: later.amount }] : []),
     ...(onBoard > 0 ? [{ label: t('confirmation:due.onBoard'), amount: onBoard }] : []),
     { label: t('receipt:total'), amount: total },

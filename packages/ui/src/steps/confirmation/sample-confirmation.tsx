@@ -1,4 +1,4 @@
-import { noInsurance } from '@booking/domain/insurance';
+import { noInsurance, type OfferedPolicy } from '@booking/domain/insurance';
 import { toCents } from '@booking/domain/money';
 import { balanceDueDays, depositPercentage, paymentSchedule, type Quote, quote } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
@@ -10,6 +10,7 @@ import type { Traveller } from './confirmation-data.ts';
 import type { ConfirmationViewProps } from './confirmation-view.tsx';
 
 const dates = 'May 8 – 15, 2027';
+const samplePaymentTerms = { depositPercentage, balanceDueDays };
 
 /** The price of the sample trip without insurance, and with the one that `insured` has chosen. */
 export const samplePrice = quote({ ...sampleInput, insurance: noInsurance });
@@ -19,22 +20,30 @@ export const insuredPrice = quote({ ...sampleInput, insurance: { cancellation: t
 export const showPrice = (price: Quote) => ({
   overview: <PriceOverview plain quote={price} />,
   total: price.total,
-  schedule: paymentSchedule(price, sampleDeparture.date, '2026-11-25' as IsoDate, { depositPercentage, balanceDueDays }),
+  schedule: paymentSchedule(price, sampleDeparture.date, '2026-11-25' as IsoDate, samplePaymentTerms),
   bar: { total: price.total, dates },
 });
 
 const english = (html: string) => ({ html, language: 'en' }) as const;
+const noTexts = { summary: null, description: null, finePrint: null, terms: null };
+const onlyOne = { name: null, number: null };
+
+/** A policy of the samples, the only one of its type. */
+export const samplePolicy = (given: Partial<OfferedPolicy> = {}): OfferedPolicy => ({
+  id: 'policy',
+  label: onlyOne,
+  price: insuredPrice.insurance,
+  tax: toCents(4968),
+  summary: english('<ul><li>Illness before departure</li><li>Coming home early</li></ul>'),
+  description: english('<p>Covers the costs when you cannot travel.</p>'),
+  finePrint: english('Offered by an insurer of our choice.'),
+  terms: english('<p>Claims within 30 days.</p>'),
+  ...given,
+});
+const travelPrice = { price: toCents(4200), tax: toCents(729) };
 const offers: ConfirmationViewProps['insurance']['offers'] = [
-  {
-    type: 'cancellation',
-    price: insuredPrice.insurance,
-    tax: toCents(4968),
-    summary: english('<ul><li>Illness before departure</li><li>Coming home early</li></ul>'),
-    description: english('<p>Covers the costs when you cannot travel.</p>'),
-    finePrint: english('Offered by an insurer of our choice.'),
-    terms: english('<p>Claims within 30 days.</p>'),
-  },
-  { type: 'travel', price: toCents(4200), tax: toCents(729), summary: null, description: null, finePrint: null, terms: null },
+  { type: 'cancellation', price: insuredPrice.insurance, tax: toCents(4968), policies: [samplePolicy()] },
+  { type: 'travel', ...travelPrice, policies: [{ id: 'travel', label: onlyOne, ...travelPrice, ...noTexts }] },
 ];
 
 /** A passenger of the samples. */
@@ -101,14 +110,17 @@ export const sampleArgs: ConfirmationViewProps = {
   ],
   insurance: { offers, chosen: { cancellation: false, travel: false } },
   consents: {
-    terms: ['general', 'consumer', 'payment'],
+    required: ['general', 'consumer', 'payment'],
     links: {
       general: '/terms#general',
       consumer: '/terms#consumer',
       payment: '/terms#payment',
       general_north_america: '/terms#america',
       payment_north_america: '/terms#american-payment',
+      cancellation: null,
+      travel: '/terms#travel',
     },
+    payment: { terms: samplePaymentTerms, onRequest: false },
     given: {},
     errors: {},
     error: null,
@@ -126,6 +138,7 @@ export const insured = {
   overview: shownInsured.overview,
   trip: { ...sampleArgs.trip, total: shownInsured.total, schedule: shownInsured.schedule },
   insurance: { ...sampleArgs.insurance, chosen: { cancellation: true, travel: false } },
+  consents: { ...sampleArgs.consents, required: ['general', 'consumer', 'payment', 'cancellation'] },
 } satisfies Partial<ConfirmationViewProps>;
 
 /** Renders a story at the width of the page. */

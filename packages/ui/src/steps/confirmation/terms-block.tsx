@@ -1,10 +1,12 @@
 import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
-import { Checkbox, Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Checkbox } from '../../primitives/index.ts';
 import type { Consents } from './confirmation-data.ts';
 import { DocumentSection } from './document-section.tsx';
 import { toTermId } from './term-id.ts';
+import { TermLink } from './term-link.tsx';
 import styles from './terms-block.module.css';
+import { useTermLabel } from './use-term-label.ts';
 
 /** The key of each link's text. */
 const linkNames = {
@@ -15,30 +17,30 @@ const linkNames = {
   payment_north_america: 'payment',
 } as const satisfies Record<TravelTermKey, string>;
 
-type TermsBlockProps = Pick<Consents, 'terms' | 'links' | 'given' | 'errors'> & { onConsent(key: TravelTermKey, given: boolean): void };
+type TermsBlockProps = Pick<Consents, 'required' | 'links' | 'payment' | 'given' | 'errors'> & {
+  onConsent(key: TravelTermKey, given: boolean): void;
+};
 
-/** The consents that the market requires, with links that open without leaving the page. CONF-16, CONF-17, CONF-18, CONF-19. */
-export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBlockProps) {
+/** The consents that the market requires, with links that open without leaving the page. CONF-16, CONF-17, CONF-18, CONF-404. */
+export function TermsBlock({ required, links, payment, given, errors, onConsent }: TermsBlockProps) {
   const { t } = useTranslation(['confirmation', 'common']);
+  const toLabel = useTermLabel(payment);
   return (
     <DocumentSection id="terms-title" title={t('terms')}>
       <div className={styles.terms}>
-        {terms.map((key) => {
+        {required.map((key) => {
+          if (key === 'cancellation' || key === 'travel') return null;
           const error = errors[key];
           return (
             <div key={key} className={styles.term}>
               <Checkbox
                 id={toTermId(key)}
-                label={t(`term.${key}`)}
+                label={toLabel(key)}
                 checked={given[key] ?? false}
                 onChange={(value) => onConsent(key, value)}
                 error={error ? errorText(t, error) : null}
               />
-              <a href={links[key]} target="_blank" rel="noopener" className={styles.link}>
-                <span>{t(`termLink.${linkNames[key]}`)}</span>
-                <Icon name="external" size={16} />
-                <VisuallyHidden>{t('common:newWindow')}</VisuallyHidden>
-              </a>
+              <TermLink href={links[key]}>{t(`termLink.${linkNames[key]}`)}</TermLink>
             </div>
           );
         })}

@@ -4,6 +4,7 @@ import { SamplePage } from '../sample-layout.tsx';
 import { SoldNotice } from '../sold-notice.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CouponUnknown } from './coupon-unknown.tsx';
+import { InsuranceReplaced } from './insurance-replaced.tsx';
 import { SoldView } from './sold-view.tsx';
 
 const change = (index: number) => ({ who: `Additional passenger ${index}`, field: 'First name', from: 'Bo', to: 'Cy' });
@@ -93,5 +94,43 @@ export const CheckingCoupon: Story = {
   async play({ canvas }) {
     await expect(canvas.getAllByText('We are still checking coupon SUN50. One moment, please.').at(-1)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Another policy than the chosen one: the notice is in view with the focus, and leads to the insurance. Of one that has ended it only says so. CONF-400, ERR-31. */
+export const InsuranceIsAnother: Story = {
+  render: () => (
+    <>
+      <InsuranceReplaced
+        types={[
+          { type: 'cancellation', isOffered: true },
+          { type: 'travel', isOffered: false },
+        ]}
+        times={1}
+        toId={(type) => `sample-${type}`}
+      />
+      <div style={{ height: 2000 }} />
+      <div id="sample-cancellation" tabIndex={-1}>
+        Here
+      </div>
+    </>
+  ),
+  async play({ canvas }) {
+    const title = canvas.getByText('Cancellation insurance: no longer part of this booking');
+    await waitFor(() => expect(title.closest('[data-outcome]')).toHaveFocus());
+    await expect(canvas.getByText('Travel insurance: no longer part of this booking')).toBeVisible();
+    await expect(canvas.getByText(/is no longer offered to you/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'To the insurance' }));
+    const place = canvas.getByText('Here');
+    await expect(place).toHaveFocus();
+    await waitFor(() => expect(place.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+  },
+};
+
+/** After a reload it is still there, but does not take the focus. CONF-400. */
+export const InsuranceIsStillAnother: Story = {
+  render: () => <InsuranceReplaced types={[{ type: 'travel', isOffered: true }]} times={0} toId={(type) => type} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('Travel insurance: no longer part of this booking').closest('[data-outcome]')).not.toHaveFocus();
   },
 };

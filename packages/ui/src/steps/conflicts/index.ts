@@ -1,5 +1,6 @@
 export { SoldNotice } from '../sold-notice.tsx';
 export { type Change, ChangedElsewhere, type ChangedElsewhereProps } from './changed-elsewhere.tsx';
 export { CouponUnknown, type CouponUnknownProps } from './coupon-unknown.tsx';
+export { InsuranceReplaced, type InsuranceReplacedProps } from './insurance-replaced.tsx';
 export { EditedSince, RequestSent } from './request-notices.tsx';
 export { SoldView, type SoldViewProps } from './sold-view.tsx';

@@ -1,7 +1,9 @@
+import { passengersFormSchema } from '@booking/domain/passengers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
 import { getMainBooker, getRegion, onPage, sampleArgs, sampleForm } from './sample-form.tsx';
+import { sampleContext } from './sample-offer.ts';
 
 const meta = {
   title: 'Steps/Passengers/Cabin',
@@ -30,5 +32,27 @@ export const CabinSaysWhoSleepsThere: Story = {
     const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await userEvent.selectOptions(third.getByLabelText('Cabin'), 'twin:0');
     await option('Twin cabin 1 · you and Bo + 1 · too many');
+  },
+};
+
+const three = sampleForm(3);
+
+/** Where all cabins are counted together, a cabin that holds more than its own places is not too full: the form accepts it. PASS-400. */
+export const CabinsCountedTogether: Story = {
+  args: {
+    form: {
+      ...three,
+      schema: passengersFormSchema({ ...sampleContext(3), assignment: 'total' }),
+      offer: { ...three.offer, assignment: 'total' },
+    },
+  },
+  async play({ canvas }) {
+    const cabin = getMainBooker(canvas).getByLabelText('Cabin');
+    const option = (name: string) => within(cabin).findByRole('option', { name });
+    for (const region of ['Main booker', 'Additional passenger 1', 'Additional passenger 2'])
+      await userEvent.selectOptions(getRegion(canvas, `Personal information - ${region}`).getByLabelText('Cabin'), 'twin:0');
+    await option('Twin cabin 1 · you + 2');
+    // Nobody is left for the other cabin.
+    await option('Twin cabin 2');
   },
 };

@@ -1,3 +1,4 @@
+import { cabinPlaces } from '@booking/domain/cabins';
 import { startTransition, useEffect, useState } from 'react';
 import { SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
@@ -34,8 +35,10 @@ function useSleepers(form: PassengersForm): readonly Sleeper[] {
   return JSON.parse(sleepers) as Sleeper[];
 }
 
-/** The choice of a cabin. Each option says who sleeps there and how many places are free. PASS-76. */
-export function CabinField({ form, index, cabins }: { form: PassengersForm; index: number; cabins: PassengerOffer['cabins'] }) {
+type CabinFieldProps = { form: PassengersForm; index: number; offer: Pick<PassengerOffer, 'cabins' | 'assignment'> };
+
+/** The choice of a cabin. Each option says who sleeps there and how many places are free, as the form's rule counts them. PASS-76, PASS-400. */
+export function CabinField({ form, index, offer: { cabins, assignment } }: CabinFieldProps) {
   const { t } = useTranslation('checkout');
   const { t: tCommon } = useTranslation('common');
   const { language } = useFormat();
@@ -48,11 +51,16 @@ export function CabinField({ form, index, cabins }: { form: PassengersForm; inde
     if (named.length === 0) return unnamed === 0 ? '' : tCommon('persons', { count: unnamed });
     return unnamed === 0 ? listed.format(named) : `${listed.format(named)} + ${unnamed}`;
   };
-  const options = cabins.map(({ key, name, number, spaces }) => {
+  const places = cabinPlaces(
+    sleepers.map(([cabin]) => cabin),
+    cabins,
+    assignment,
+  );
+  const options = cabins.map(({ key, name, number }) => {
     const inside = sleepers.flatMap(([cabin, firstName], at) => (cabin === key ? [at === 0 ? t('cabinYou') : firstName] : []));
-    const left = spaces - inside.length;
-    const free = left > 0 ? t('cabinFree', { count: left }) : left === 0 ? '' : t('cabinTooMany');
-    return { value: key, label: [`${name} ${number}`, toWords(inside), free].filter(Boolean).join(' · ') };
+    const { free = 0, isCrowded = false } = places.get(key) ?? {};
+    const room = isCrowded ? t('cabinTooMany') : free > 0 ? t('cabinFree', { count: free }) : '';
+    return { value: key, label: [`${name} ${number}`, toWords(inside), room].filter(Boolean).join(' · ') };
   });
   return (
     <form.Field name={`passengers[${index}].cabin`}>

@@ -1,4 +1,4 @@
-import type { CabinOption } from '@booking/domain/cabins';
+import type { AssignmentMode, CabinOption } from '@booking/domain/cabins';
 import type { Cents } from '@booking/domain/money';
 
 /** A product that passengers can choose. */
@@ -17,6 +17,8 @@ export type OfferedProduct = {
 /** The choices that passengers have. */
 export type PassengerOffer = {
   cabins: readonly CabinOption[];
+  /** How the occupants of the cabins are counted. */
+  assignment: AssignmentMode;
   bikes: readonly OfferedProduct[];
   diets: readonly OfferedProduct[];
   other: readonly (OfferedProduct & { mandatory: boolean })[];

@@ -25,6 +25,7 @@ const sampleCabins = (persons: number): CabinOption[] =>
 
 export const sampleOffer = (persons: number): PassengerOffer => ({
   cabins: sampleCabins(persons),
+  assignment: 'per-cabin',
   bikes: [
     product('a0B000000000000001', 'Touring bike, 8 gears', 9600),
     product('a0B000000000000002', 'Electric bike', 22400),
@@ -38,8 +39,8 @@ export const sampleOffer = (persons: number): PassengerOffer => ({
 });
 
 export const sampleContext = (persons: number) => {
-  const { cabins, bikes, diets, other } = sampleOffer(persons);
-  return { today: '2026-11-20' as IsoDate, cabinOptions: cabins, bikes, diets, other, assignment: 'per-cabin' as const };
+  const { cabins, ...offer } = sampleOffer(persons);
+  return { today: '2026-11-20' as IsoDate, cabinOptions: cabins, ...offer };
 };
 
 const prepared = (saved: readonly Passenger[], persons: number): Passenger[] => {

@@ -25,7 +25,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
   const hasPictures = offer.bikes.some(({ image }) => image !== null);
   return (
     <FieldGrid>
-      <CabinField form={form} index={index} cabins={offer.cabins} />
+      <CabinField form={form} index={index} offer={offer} />
       {offer.diets.length === 0 ? null : (
         <form.Field name={`passengers[${index}].diet`}>
           {(field) => (

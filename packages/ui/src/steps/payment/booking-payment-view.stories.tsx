@@ -9,7 +9,7 @@ const meta = { title: 'Steps/Payment', component: BookingPaymentView, args: paym
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines end in the full amount, and the deposit and the remainder add up to it. PAY-6, PAY-64. */
+/** The lines end in the full amount, and the deposit and the remainder add up to it. PAY-6, PAY-64, PAY-402, CONF-403. */
 export const WithDeposit: Story = {
   async play({ canvas, canvasElement }) {
     const lines = canvas
@@ -20,7 +20,7 @@ export const WithDeposit: Story = {
       'Local costs (to be paid at departure): -€96.00',
       'Insurance: €194.92',
       'Full amount: €3,032.92',
-      'Amount to pay now: the deposit: €1,046.32',
+      'Amount to pay now: the deposit and the whole insurance premium: €1,046.32',
       'Remaining, by March 20, 2027: €1,986.60',
     ]);
     if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) {
@@ -28,17 +28,22 @@ export const WithDeposit: Story = {
       await expect(progress.getByRole('link', { name: /Personal information/ })).toBeVisible();
       await expect(progress.queryByRole('link', { name: /Price overview/ })).toBeNull();
     }
-    await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
+    await expect(canvas.getByRole('radio', { name: /^Deposit €1,046\.32/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pay full amount instead/ }));
     await expect(onSwitch).toHaveBeenCalledWith('full_payment');
   },
 };
 
-/** PAY-6. */
+/** Two radio buttons, which the arrow keys switch as well. PAY-6, PAY-402. */
 export const FullAmountChosen: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: { ...amounts.choice, type: 'full_payment' } } },
   async play({ canvas }) {
     await expect(canvas.queryByText(/^Remaining/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Pay deposit instead/ }));
+    const choice = within(canvas.getByRole('group', { name: 'What would you like to pay now?' }));
+    await expect(choice.getByRole('radio', { name: /^Full amount/ })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: /^Pay deposit instead/ })).not.toBeChecked();
+    choice.getByRole('radio', { name: /^Full amount/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
     await expect(onSwitch).toHaveBeenCalledWith('deposit');
   },
 };
@@ -49,7 +54,7 @@ export const NoDeposit: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Please proceed with the upfront payment to confirm your booking.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/deposit|remaining/i);
-    await expect(canvas.queryByRole('button', { name: /instead/ })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /instead/ })).toBeNull();
   },
 };
 
@@ -118,7 +123,7 @@ export const NorthAmerica: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByText('$1,134.42*')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: /Pay full amount instead.*\$3,288\.29\*/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Pay full amount instead.*\$3,288\.29\*/ })).toBeVisible();
   },
 };
 
@@ -148,6 +153,25 @@ export const NothingDue: Story = {
   async play({ canvas }) {
     await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+  },
+};
+
+/** While a payment is in progress, the choice cannot be switched. PAY-402. */
+export const BusyChoice: Story = {
+  args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } } },
+  async play({ canvas }) {
+    onSwitch.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pay full amount instead/ }));
+    await expect(canvas.getByRole('radio', { name: /^Deposit/ })).toBeChecked();
+    await expect(onSwitch).not.toHaveBeenCalled();
+  },
+};
+
+/** A deposit of which it is not known what it contains is called just that. CONF-403. */
+export const OtherDeposit: Story = {
+  args: { amounts: { ...amounts, insuredDeposit: false } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Amount to pay now: the deposit')).toBeVisible();
   },
 };
 

@@ -18,6 +18,8 @@ export type PaymentAmountsProps = {
   /** What has been received already. */
   paid: Cents;
   due: Cents;
+  /** The deposit is known to contain the whole insurance. */
+  insuredDeposit: boolean;
   /** An estimate of `due` in US cents; null for payments in euros. */
   dueUsd: UsdCents | null;
   /** What remains after `due`, and its due date; the date is null if it is past. */
@@ -29,15 +31,17 @@ export type PaymentAmountsProps = {
 
 /**
  * The amounts of a booking, in lines that add up: total, local costs and insurance end in the full amount; from it, what was paid, what is due now
- * and what remains. Then the switch between deposit and full amount. PAY-3, PAY-6, PAY-64.
+ * and what remains. Then the choice between deposit and full amount. PAY-3, PAY-6, PAY-64,
+ * CONF-403.
  */
-export function PaymentAmounts({ total, localCosts, insurance, full, paid, due, dueUsd, rest, restBy, choice }: PaymentAmountsProps) {
+export function PaymentAmounts(props: PaymentAmountsProps) {
+  const { total, localCosts, insurance, full, paid, due, dueUsd, insuredDeposit, rest, restBy, choice } = props;
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
   const titleId = useId();
   const isDeposit = choice?.type === 'deposit';
   const isPart = due !== full;
-  const dueLabel = isDeposit ? t('amounts.dueDeposit') : t('amounts.due');
+  const dueLabel = t(isDeposit ? (insuredDeposit ? 'amounts.dueInsuredDeposit' : 'amounts.dueDeposit') : 'amounts.due');
   return (
     <Card as="section" stack aria-labelledby={titleId}>
       <h2 id={titleId}>{t('amounts.title')}</h2>

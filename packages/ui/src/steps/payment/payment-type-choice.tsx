@@ -1,7 +1,8 @@
 import type { Cents, UsdCents } from '@booking/domain/money';
 import type { IsoDate, PaymentType } from '@booking/domain/schema';
+import { useId } from 'react';
+import { Choice } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Icon } from '../../primitives/index.ts';
 import styles from './payment-type-choice.module.css';
 
 /** An amount to pay; `usd` is its estimate in US cents, null for payments in euros. */
@@ -17,46 +18,52 @@ export type PaymentTypeChoiceProps = {
   onSwitch(type: PaymentType): void;
 };
 
-/** The deposit and the full amount: the chosen one, and a button that switches to the other. PAY-6, PAY-7, PAY-65. */
+const types = ['deposit', 'full_payment'] as const satisfies readonly PaymentType[];
+
+/**
+ * The choice between the deposit and the full amount: two radio buttons. The one that is not chosen says what it would change. While a payment
+ * is in progress the choice stays where it is. PAY-6, PAY-65, PAY-402.
+ */
 export function PaymentTypeChoice({ type, options, rest, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
   const { money, usd, date } = useFormat();
+  const name = useId();
   const notes = {
     deposit: restBy
       ? t('amounts.rest', { amount: money(rest), date: date(restBy, 'long') })
       : t('amounts.restLater', { amount: money(rest) }),
     full_payment: t('type.nothingLeft'),
   } as const;
+  const others = { deposit: t('type.toDeposit'), full_payment: t('type.toFull') } as const;
   return (
-    <div className={styles.choices}>
-      {(['deposit', 'full_payment'] as const).map((one) => {
-        const chosen = one === type;
-        const other = one === 'deposit' ? t('type.toDeposit') : t('type.toFull');
-        const option = options[one];
-        // The chosen option stays a button, so that a switch does not lose the focus.
+    <fieldset className={styles.choices}>
+      <legend className={styles.question}>{t('type.question')}</legend>
+      {types.map((one) => {
+        const { amount, usd: estimate } = options[one];
         return (
-          <button
-            key={one}
-            type="button"
-            className={chosen ? styles.chosen : styles.other}
-            aria-current={chosen || undefined}
-            aria-disabled={chosen || busy || undefined}
-            onClick={() => (chosen || busy ? undefined : onSwitch(one))}
-          >
-            {chosen ? <Icon name="check" className={styles.check} /> : null}
-            <span className={styles.name}>{chosen ? t(`type.${one}`) : other}</span>
+          <Choice key={one} className={styles.option}>
+            {/* Not disabled while busy: that would take the focus away. */}
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === type}
+              aria-disabled={busy || undefined}
+              onChange={() => (busy ? undefined : onSwitch(one))}
+            />
+            <span className={styles.name}>{one === type ? t(`type.${one}`) : others[one]}</span>
             <span className={styles.amount} translate="no">
-              {money(option.amount)}
+              {money(amount)}
             </span>
-            {option.usd === null ? null : (
+            {estimate === null ? null : (
               <span className={styles.note} translate="no">
-                {t('amounts.usd', { amount: usd(option.usd) })}
+                {t('amounts.usd', { amount: usd(estimate) })}
               </span>
             )}
             <span className={styles.note}>{notes[one]}</span>
-          </button>
+          </Choice>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

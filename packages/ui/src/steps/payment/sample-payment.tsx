@@ -46,6 +46,7 @@ export const amounts = {
   full: toCents(303_292),
   paid: zero as Cents,
   due: toCents(104_632),
+  insuredDeposit: true,
   dueUsd: null as UsdCents | null,
   rest: toCents(198_660),
   restBy: '2027-03-20' as IsoDate | null,

@@ -1,0 +1,40 @@
+import { errorText, useTranslation } from '../../i18n/index.ts';
+import { Checkbox, Disclosure, RichText } from '../../primitives/index.ts';
+import { policyName } from '../../summary/policy-name.ts';
+import styles from './insurance-card.module.css';
+import type { InsuranceCardProps } from './insurance-card.tsx';
+import { toTermId } from './term-id.ts';
+import { TermLink } from './term-link.tsx';
+
+type InsuranceTermsProps = Omit<InsuranceCardProps, 'chosen' | 'onChoose'>;
+
+/**
+ * The terms of a chosen insurance, and the consent to them: the text of each policy, or else a link. Without either there is nothing to agree to.
+ * CONF-11, CONF-401, CONF-402.
+ */
+export function InsuranceTerms({ offer: { type, policies }, termsHref, asked, accepted, error, onAccept }: InsuranceTermsProps) {
+  const { t } = useTranslation('confirmation');
+  const { t: tReceipt } = useTranslation('receipt');
+  if (!asked) return null;
+  return (
+    <div className={styles.terms}>
+      {policies.map(({ id, label, terms }) =>
+        terms ? (
+          <Disclosure key={id} summary={t('insuranceTerms', { name: policyName(tReceipt, type, label) })}>
+            <RichText html={terms.html} lang={terms.language} small />
+          </Disclosure>
+        ) : null,
+      )}
+      <div className={styles.consent}>
+        <Checkbox
+          id={toTermId(type)}
+          label={t(`term.${type}`)}
+          checked={accepted}
+          onChange={onAccept}
+          error={error ? errorText(t, error) : null}
+        />
+        {termsHref !== null && policies.some(({ terms }) => !terms) ? <TermLink href={termsHref}>{t(`termLink.${type}`)}</TermLink> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TravelTermKey } from '@booking/domain/market';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import type { Consents } from './confirmation-data.ts';
+
+/** The words of a consent. Those to the payment terms say what they are for this trip: the brand's numbers, if it has configured some. CONF-403. */
+export function useTermLabel({ terms, onRequest }: Consents['payment']): (key: TravelTermKey) => string {
+  const { t } = useTranslation('confirmation');
+  const { number } = useFormat();
+  const getPayment = (): string | null => {
+    if (onRequest) return t('paymentTerms.onRequest');
+    if (terms === null) return null;
+    if (terms.depositPercentage === 100) return t('paymentTerms.atOnce');
+    return t('paymentTerms.numbers', { percentage: number(terms.depositPercentage), count: terms.balanceDueDays });
+  };
+  return (key) => {
+    const isPayment = key === 'payment' || key === 'payment_north_america';
+    return [t(`term.${key}`), isPayment ? getPayment() : null].filter(Boolean).join(' ');
+  };
+}
