@@ -11,7 +11,7 @@ const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).t
 
 /** A departure of a tour, on a day on which every departure has room and takes two persons. Walks with other indexes get other days, as each one books. */
 export async function roomyDeparture(request: APIRequestContext, tour: string, index: number): Promise<Departure> {
-  const response = await request.get(`/api/v1/tours/${tour}/departures?start=${iso(60)}&end=${iso(500)}`);
+  const response = await request.get(`/api/v1/tours/${tour}/departures?start=${iso(60)}&end=${iso(450)}`);
   const departures = (await response.json()) as Departure[];
   const isRoomy = ({ on_request, availability: places }: Departure) =>
     !on_request && places !== null && places.minimum_passengers <= 2 && places.available_passengers >= 12;

@@ -1,7 +1,6 @@
 import { tours } from '@booking/demo-catalogue';
-import { type BookingRequest, DepartureSchema } from '@booking/domain/schema';
-import * as v from 'valibot';
-import { type ApiClient, bookingBody, getCabins } from '../src/testing/test-booking.ts';
+import type { BookingRequest } from '@booking/domain/schema';
+import { type ApiClient, bookingBody, getCabins, getDepartures } from '../src/testing/test-booking.ts';
 
 const createClient = (origin: string): ApiClient => ({
   async request(path, init) {
@@ -10,9 +9,6 @@ const createClient = (origin: string): ApiClient => ({
     return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
   },
 });
-
-const getDepartures = async ({ request }: ApiClient, tour: string) =>
-  v.parse(v.array(DepartureSchema), (await request(`/api/v1/tours/${tour}/departures?start=2000-01-01&end=2999-01-01`)).json);
 
 /** The paths of the reads: a month of departures, the tours, the cabins of a departure, and texts. */
 export async function readPaths(origin: string): Promise<Record<'month' | 'tours' | 'cabins' | 'translations', string>> {

@@ -4,6 +4,7 @@ import { tours } from '@booking/demo-catalogue';
 import { afterAll, expect, test, vi } from 'vitest';
 import { inventory } from './database/schema.ts';
 import { temporaryFolder } from './testing/server-process.ts';
+import { wholeYear } from './testing/test-booking.ts';
 import { openTestServer } from './testing/test-server.ts';
 
 // A shell whose pages are the API response that their address names.
@@ -20,7 +21,7 @@ afterAll(folder.remove);
 
 const { database, server } = await openTestServer({ folders: { booking: folder.path } });
 const page = (of: string) => server.request(`/?of=${encodeURIComponent(of)}`);
-const month = `/api/v1/tours/${tours[0]?.id}/departures?start=2000-01-01&end=2999-01-01`;
+const month = `/api/v1/tours/${tours[0]?.id}/departures?${wholeYear(1)}`;
 
 test('a page is rendered from a cached API response', async () => {
   const called = await server.request(month);

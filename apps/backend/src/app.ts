@@ -71,7 +71,7 @@ export type App = { app: Hono; worker: BookingWorker; payments: Payments; readin
 export function createApp(deps: AppDeps): App {
   const { config, db, catalogue, routes, gateway, sandbox, folders, now, today, earliestToday, log, observe } = deps;
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
-  const payments = createPayments({ db, gateway, now, log });
+  const payments = createPayments({ db, gateway, holdMs: config.holdMs, now, log });
   const readiness = createReadiness(db);
   const resolveClient = createClientResolver(config.trustedProxies, () => log(ignoredForwarding, 'warn'));
   const getClient = (c: Context) => resolveClient(getRemoteAddress(c.env), c.req.header('x-forwarded-for'));

@@ -29,7 +29,7 @@ export async function freeTrip(request: APIRequestContext, market: 'default' | '
   const { data: tours } = await api<{ data: { id: string }[] }>('/tours');
   for (let tried = 0; tried < tours.length; tried++) {
     const tour = tours[(chosen++ + tried) % tours.length];
-    const departures = await api<Departure[]>(`/tours/${tour?.id}/departures?start=${iso(100)}&end=${iso(500)}`);
+    const departures = await api<Departure[]>(`/tours/${tour?.id}/departures?start=${iso(100)}&end=${iso(490)}`);
     const fitting = departures.filter(({ on_request, multi_market, availability: places }) => {
       const fits = places && places.minimum_passengers <= 2 && places.maximum_passengers >= 2 && places.available_passengers >= 2;
       return !on_request && fits && (market === 'default' || multi_market === true);

@@ -5,3 +5,4 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './client
 export { isDefinitiveError } from './definitive-error.ts';
 export { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/index.ts';
+export { hasProblemType, problemTypes } from './problem-type.ts';

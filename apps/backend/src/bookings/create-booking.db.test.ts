@@ -41,6 +41,7 @@ const newBooking = (departure: string, cabins: BookedCabin[], more: Partial<NewB
   deposit: null,
   created_at: new Date(),
   client: null,
+  mostUnpaid: 9,
   ...more,
 });
 const two = (cabins: number, free = 2): BookedCabin => ({ id: 'two', cabins, count: 3, free });
@@ -99,9 +100,21 @@ test('each column is stored unchanged', async () => {
     deposit: 12_345,
     created_at: new Date('2026-12-01T10:20:30.456Z'),
     client: null,
+    mostUnpaid: 9,
   } satisfies Required<NewBooking>;
-  const { serial: _, ...row } = (await store(given)) ?? {};
-  expect(row).toEqual({ ...given, status: 'completed', error: null, payment_state: 'Open', hold_until: hold, erased_at: null });
+  const { mostUnpaid: _, ...columns } = given;
+  const { serial: __, ...row } = (await store(given)) ?? {};
+  expect(row).toEqual({
+    ...columns,
+    status: 'completed',
+    error: null,
+    payment_state: 'Open',
+    hold_until: hold,
+    hold_extended: false,
+    erased_at: null,
+    failures: 0,
+    retry_at: null,
+  });
 });
 
 test('the job completes the bookings of many departures, and a broken one blocks no other', async () => {

@@ -27,7 +27,7 @@ type StoreOptions = {
 };
 
 /** The columns that a new booking sets. */
-const { serial, error, payment_state, erased_at, ...given } = getTableColumns(bookings);
+const { serial, error, payment_state, hold_extended, erased_at, failures, retry_at, ...given } = getTableColumns(bookings);
 
 const insertStatement = prepareOnce((db) =>
   db
@@ -51,12 +51,12 @@ const insertBooking = (
   { holdUntil, openCabins }: StoreOptions,
 ): Promise<StoredBooking | null> =>
   db.transaction(async (transaction) => {
-    const { client, departure_id, cabins, created_at } = booking;
+    const { client, departure_id, cabins } = booking;
     if (client) await lockClient(transaction, client);
     const row = { ...booking, status, hold_until: status === 'completed' ? holdUntil : null };
     const [stored] = await insertStatement(transaction).execute(row);
     if (!stored) return null;
-    if (client) await checkOpenCabins(transaction, { id: stored.id, client, cabins }, { most: openCabins, now: created_at });
+    if (client) await checkOpenCabins(transaction, { ...booking, client }, openCabins);
     if (status === 'completed') await takeCabins(transaction, departure_id, cabins);
     return stored;
   });
@@ -64,7 +64,7 @@ const insertBooking = (
 /**
  * Stores a new booking: completed if all its cabins are certainly available. Otherwise, or if they stay locked for too long, it is pending and the
  * job completes it. Returns null and stores nothing if its idempotency key is in use. BACK-10, BACK-43.
- * @throws Problem 429 if its client would have too many unpaid cabins (BACK-35).
+ * @throws Problem 409 if its client would have too many unpaid cabins (BACK-35, BACK-901).
  */
 export async function storeBooking(db: Database, booking: NewBooking, options: StoreOptions): Promise<StoredBooking | null> {
   const store = (status: 'completed' | 'pending') => retryConflicts(() => insertBooking(db, booking, status, options));
@@ -92,7 +92,7 @@ async function findEarlier(db: Database, request: BookingRequest): Promise<Store
 /**
  * Makes a booking, and completes it at once if possible. A repeat with the same key and body returns the existing booking, even if the request would
  * be rejected by now.
- * @throws Problem 409 for another body under the same key, 422 for an invalid body, 429 for a client with too many unpaid cabins.
+ * @throws Problem 409 for another body under the same key or a client with too many unpaid cabins, 422 for an invalid body.
  */
 export async function createBooking(
   deps: BookingDeps,

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 import { giveBackCabins } from '../inventory/take-cabins.ts';
@@ -8,20 +8,28 @@ const hour = 3_600_000;
 export const payingMs = hour;
 const longestMs = 24 * hour;
 
-/** The latest end of a hold, however many payments are started. BACK-18. */
-export const latestHoldEnd = ({ created_at }: Pick<BookingRow, 'created_at'>): Date => new Date(created_at.getTime() + longestMs);
+/** The latest end of an extended hold: after twice the length of a hold, in milliseconds, or a day. BACK-18. */
+export const latestHoldEnd = ({ created_at }: Pick<BookingRow, 'created_at'>, holdMs: number): Date =>
+  new Date(created_at.getTime() + Math.min(2 * holdMs, longestMs));
 
 /** A booking that holds its cabins unpaid. One on request has no hold. */
 const isHeld = and(eq(bookings.status, 'completed'), eq(bookings.payment_state, 'Open'), eq(bookings.on_request, false));
 
-/** Extends an unpaid hold for a payment that the provider has accepted. Returns false if the hold no longer exists. BACK-18. */
-export async function extendHold(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const until = new Date(Math.min(now.getTime() + payingMs, latestHoldEnd(booking).getTime()));
-  const held = await db
+/**
+ * Extends an unpaid hold, once, for a payment that the provider has accepted. Returns false if the hold no longer exists, or is over and has been
+ * extended before. BACK-18.
+ */
+export async function extendHold(db: Database, booking: BookingRow, { now, holdMs }: { now: Date; holdMs: number }): Promise<boolean> {
+  const until = new Date(Math.min(now.getTime() + payingMs, latestHoldEnd(booking, holdMs).getTime()));
+  const isHeldOne = and(eq(bookings.id, booking.id), isHeld);
+  await db
     .update(bookings)
-    .set({ hold_until: sql`greatest(${bookings.hold_until}, ${until.toISOString()}::timestamptz)` })
-    .where(and(eq(bookings.id, booking.id), isHeld))
-    .returning({ id: bookings.id });
+    .set({ hold_until: until, hold_extended: true })
+    .where(and(isHeldOne, eq(bookings.hold_extended, false), lt(bookings.hold_until, until)));
+  const held = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isHeldOne, gt(bookings.hold_until, now)));
   return held.length > 0;
 }
 

@@ -10,10 +10,16 @@ import type { BookingRow } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { type BookedCabin, places } from '../inventory/booked-cabin.ts';
 import { memoize } from '../memoize.ts';
-import { cabinCount } from './open-cabins.ts';
+import { mostUnpaid } from './open-cabins.ts';
 
 /** A booking before it is stored: everything that neither the database nor the outcome determines. */
-export type NewBooking = Omit<BookingRow, 'status' | 'error' | 'payment_state' | 'serial' | 'hold_until' | 'erased_at'>;
+export type NewBooking = Omit<
+  BookingRow,
+  'status' | 'error' | 'payment_state' | 'serial' | 'hold_until' | 'hold_extended' | 'erased_at' | 'failures' | 'retry_at'
+> & {
+  /** How many cabins of the departure its client may have unpaid, this booking included. */
+  mostUnpaid: number;
+};
 
 export type PricingDeps = {
   catalogue: Catalogue;
@@ -65,7 +71,7 @@ function toBookedCabins({ passengers }: BookingRequest, departure: StockedDepart
  * BACK-7, BACK-9, BACK-39.
  */
 export function priceBooking(deps: PricingDeps, request: BookingRequest, client: string): NewBooking | Problem {
-  const { catalogue, openCabins } = deps;
+  const { catalogue } = deps;
   const reject = (errors: readonly Issue[]) => new Problem(422, 'The request body is invalid', { errors });
 
   const departure = catalogue.getDeparture(request.departureId);
@@ -78,7 +84,6 @@ export function priceBooking(deps: PricingDeps, request: BookingRequest, client:
   ];
   if (issues.length > 0) return reject(issues);
   const cabins = toBookedCabins(request, departure);
-  if (openCabins > 0 && cabinCount(cabins) > openCabins) return reject([{ path: 'passengers', message: `at most ${openCabins} cabins` }]);
 
   const price = quote(toQuoteInput(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
@@ -104,6 +109,7 @@ export function priceBooking(deps: PricingDeps, request: BookingRequest, client:
     insurance_amount: price.insurance,
     deposit: deposit(price, departure.facts.date, deps.today()),
     created_at: new Date(deps.now()),
-    client: openCabins > 0 ? deps.clientHash(client) : null,
+    client: deps.openCabins > 0 ? deps.clientHash(client) : null,
+    mostUnpaid: mostUnpaid(departure, cabins),
   };
 }

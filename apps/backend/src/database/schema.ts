@@ -21,10 +21,14 @@ import type { BookedCabin } from '../inventory/booked-cabin.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** For work that a job repeats until it succeeds: how often it has failed, and when it is tried next; null for at once. */
+const retries = () => ({ failures: integer().notNull().default(0), retry_at: moment('retry_at') });
+
 /**
  * One row per booking. The pending rows are the queue of the job that completes them. Amounts are in euro cents, as priced when the booking was
- * made. `hold_until` is when an unpaid hold expires; null without a hold. `client` is a keyed hash of the client address while the booking is
- * unpaid, otherwise null. `erased_at`: when the personal data were erased. Name and email are then empty.
+ * made. `hold_until` is when an unpaid hold expires, null without a hold; `hold_extended` whether a started payment has extended it. `client` is a
+ * keyed hash of the client address while the booking is unpaid, otherwise null. `erased_at`: when the personal data were erased. Name and email are
+ * then empty.
  */
 export const bookings = pgTable(
   'bookings',
@@ -58,8 +62,11 @@ export const bookings = pgTable(
     deposit: integer(),
     created_at: moment('created_at').notNull(),
     hold_until: moment('hold_until'),
+    hold_extended: boolean().notNull().default(false),
     client: text(),
     erased_at: moment('erased_at'),
+    /** Of completing a pending booking, and of expiring its hold. */
+    ...retries(),
   },
   (table) => [
     index('bookings_of_client').on(table.client).where(sql`${table.client} is not null`),
@@ -107,6 +114,9 @@ export const payments = pgTable(
 );
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** What a person must check, as the metrics count it. The index has the same text, or the database would not use it. */
+export const hasAlarm = sql`alarm is not null or money in ('paid_back', 'due_back') or disputed`;
+
 /**
  * Payment intents, stored before the card provider is called. Amount and currency of a row never change. A booking or payment has at most one open
  * intent. `amount`, `received` and `refunded` are in minor units of `currency`.
@@ -140,6 +150,8 @@ export const intents = pgTable(
     alarm: text(),
     /** When the status last changed or the payment was last started. */
     updated_at: moment('updated_at').notNull(),
+    /** When a visitor's reading last asked the provider; null if none has since the payment was started. */
+    read_at: moment('read_at'),
     /** When the provider last reported the status. */
     checked_at: moment('checked_at').notNull().defaultNow(),
     /** When reconciliation checks the intent next. */
@@ -151,6 +163,7 @@ export const intents = pgTable(
     uniqueIndex('intents_open_of_payment').on(table.payment_id).where(sql`${table.open}`),
     index('intents_counted_of_booking').on(table.booking_id).where(sql`${table.money} = 'counted'`),
     index('intents_counted_of_payment').on(table.payment_id).where(sql`${table.money} = 'counted'`),
+    index('intents_alarms').on(table.key).where(hasAlarm),
     index('intents_look').on(table.look_at).where(sql`${table.open} or ${table.money} = 'due_back'`),
   ],
 );
@@ -169,6 +182,7 @@ export const webhookEvents = pgTable(
     received_at: moment('received_at').notNull(),
     /** Null until the event has been processed. */
     processed_at: moment('processed_at'),
+    ...retries(),
   },
   (table) => [index('webhook_events_waiting').on(table.received_at).where(sql`${table.processed_at} is null`)],
 );
@@ -196,3 +210,6 @@ export const sandboxObjects = pgTable(
     index('payment_sandbox_objects_age').on(table.kind, table.created_at),
   ],
 );
+
+/** Rows are inserted and rolled back to find out whether the database can be written. Each fills a page (plain storage, in the migration). */
+export const writeProbes = pgTable('write_probes', { page: text().notNull() });

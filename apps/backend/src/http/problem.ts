@@ -11,6 +11,8 @@ type Extra = {
   errors?: readonly Issue[];
   /** Whole seconds after which a retry may succeed. */
   retryAfter?: number;
+  /** Names the kind of problem, if pages have words of their own for it. */
+  type?: string;
 };
 
 /** An error response (RFC 9457). */
@@ -18,14 +20,16 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly errors: readonly Issue[];
   readonly retryAfter: number | null;
+  readonly type: string;
   constructor(
     readonly status: ContentfulStatusCode,
     readonly detail: string,
-    { errors = [], retryAfter }: Extra = {},
+    { errors = [], retryAfter, type = 'about:blank' }: Extra = {},
   ) {
     super(detail);
     this.errors = errors;
     this.retryAfter = retryAfter ?? null;
+    this.type = type;
   }
 }
 
@@ -34,10 +38,10 @@ export const unavailable = (detail: string): Problem => new Problem(503, detail,
 
 export const notFound = (what: string): Problem => new Problem(404, `Not found: ${what}`);
 
-export const problemResponse = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
+export const problemResponse = (c: Context, { type, status, detail, errors, retryAfter }: Problem): Response =>
   c.json(
     {
-      type: 'about:blank',
+      type,
       title: getTitle(status),
       status,
       detail,

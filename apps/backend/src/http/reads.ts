@@ -7,6 +7,7 @@ import { findTours, getBookableDepartures, selectDepartures } from '../catalogue
 import type { TakenByDeparture } from '../inventory/inventory.ts';
 import type { HandlerInput } from './handler-input.ts';
 import { notFound } from './problem.ts';
+import { checkRange, checkTours } from './read-limits.ts';
 import type { Read } from './response-cache.ts';
 
 const readNames = [
@@ -40,6 +41,7 @@ const constant = <Wire>(source: object, wire: Wire) => ({ departures: [], others
 /** The endpoints of the catalogue, with availability reduced by bookings. */
 export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
   const getTours = (id: string): Catalogue['tours'] => {
+    checkTours(id);
     const tours = findTours(catalogue, id);
     if (!tours) throw notFound('tour');
     return tours;
@@ -58,6 +60,7 @@ export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
       return { departures, others: tours, body: (taken) => presentTour(params.id, tours, departures, taken) };
     },
     tourDepartures: ({ params, query }) => {
+      checkRange(query);
       const departures = selectDepartures(catalogue, getTours(params.id), query.start, query.end);
       return {
         departures,

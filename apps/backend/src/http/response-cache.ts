@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { StockedDeparture } from '../catalogue/catalogue.ts';
 import type { ReadInventory, TakenByDeparture } from '../inventory/inventory.ts';
 
@@ -46,6 +48,9 @@ export function createResponseCache({ readInventory, today }: { readInventory: R
     sizeCalculation: ({ version, json }, key) => key.length + version.length + json.length,
   });
 
+  // All that wait for one statement continue together. A body of many departures takes long enough to be the only one of its turn.
+  const oneAtATime = pLimit(1);
+
   return async (c: Context, cacheControl: string, { departures, others, body }: Read): Promise<Response> => {
     const day = today();
     const ids = departures.map(({ facts }) => facts.id);
@@ -53,13 +58,21 @@ export function createResponseCache({ readInventory, today }: { readInventory: R
     const version = JSON.stringify([day, ids.map(taken)]);
     const sources = [...departures, ...others];
     const key = toCacheKey(c.req.url);
-    let cached = cache.get(key);
-    if (!cached || cached.version !== version || !isEqual(cached.sources, sources)) {
+    const find = (): CachedResponse | null => {
+      const cached = cache.get(key);
+      return cached && cached.version === version && isEqual(cached.sources, sources) ? cached : null;
+    };
+    const make = (): CachedResponse => {
       const json = JSON.stringify(body(taken));
-      cached = { sources, version, json, etag: toEtag(json) };
-      cache.set(key, cached);
-    }
-    const { json, etag } = cached;
+      const made = { sources, version, json, etag: toEtag(json) };
+      cache.set(key, made);
+      return made;
+    };
+    const makeInTurn = async (): Promise<CachedResponse> => {
+      await nextTurn();
+      return find() ?? make();
+    };
+    const { json, etag } = find() ?? (await oneAtATime(makeInTurn));
     return c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': cacheControl, ETag: etag, ...publicHeaders });
   };
 }

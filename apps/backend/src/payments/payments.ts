@@ -51,8 +51,9 @@ const refreshEveryMs = 500;
 const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
   checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
 
-export function createPayments(given: { db: Database; gateway: Gateway; now(): number; log: Log }): Payments {
-  const { db, gateway, log } = given;
+/** `holdMs` is how long an unpaid booking holds its cabins, in milliseconds. */
+export function createPayments(given: { db: Database; gateway: Gateway; holdMs: number; now(): number; log: Log }): Payments {
+  const { db, gateway, holdMs, log } = given;
   const now = (): Date => new Date(given.now());
   const deps: PaymentDeps = { db, provider: providerCalls(gateway), now, log };
 
@@ -73,7 +74,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
       if (toEvent(status) !== 'reopen') return false;
       // The customer is on the page of the bank. After an hour without a change, the attempt counts as abandoned.
       const isConfirming = status === 'requires_action' && given.now() - open.updated_at.getTime() < payingMs;
-      if (isConfirming && now() < latestHoldEnd(booking)) return false;
+      if (isConfirming && now() < latestHoldEnd(booking, holdMs)) return false;
     }
     return cancelOpen(target);
   }
@@ -83,7 +84,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
       const secret = await chargeIntent(deps, { kind: 'booking', id }, type, method);
       const booking = await lockBooking(db, id);
       if (!booking) throw notFound('booking');
-      if (await extendHold(db, booking, now())) return secret;
+      if (await extendHold(db, booking, { now: now(), holdMs })) return secret;
       // The hold has expired, or another payment has arrived. The new intent must not be paid, and nobody has its secret yet.
       await cancelOpen({ kind: 'booking', id });
       throw new Problem(409, 'This booking cannot be paid');

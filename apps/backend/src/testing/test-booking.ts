@@ -10,6 +10,18 @@ export type ApiClient = Pick<TestServer, 'request'>;
 
 type Filter = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
 
+/** The range of a calendar year, from the current one (0) on, as a query. */
+export function wholeYear(ahead: number): string {
+  const year = new Date().getUTCFullYear() + ahead;
+  return `start=${year}-01-01&end=${year + 1}-01-01`;
+}
+
+/** All departures of a tour in the catalogue of the demo, by date. */
+export async function getDepartures({ request }: ApiClient, tour: string): Promise<Departure[]> {
+  const years = await Promise.all([0, 1, 2].map((ahead) => request(`/api/v1/tours/${tour}/departures?${wholeYear(ahead)}`)));
+  return years.flatMap(({ json }) => v.parse(v.array(DepartureSchema), json));
+}
+
 /** The departures of the catalogue that match, from 60 days ahead. */
 export async function* findDepartures(
   { request }: ApiClient,
@@ -17,8 +29,7 @@ export async function* findDepartures(
 ): AsyncGenerator<Departure> {
   const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   for (const { id } of tours.filter(tour)) {
-    const { json } = await request(`/api/v1/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
-    for (const found of v.parse(v.array(DepartureSchema), json)) if (found.date > soon && departure(found)) yield found;
+    for (const found of await getDepartures({ request }, id)) if (found.date > soon && departure(found)) yield found;
   }
 }
 

@@ -152,6 +152,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       booking={{
         status: booking.status,
         retryDelay: booking.retryDelay,
+        phone: runtime.facts.phones[0]?.number ?? null,
         refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
         open: sent !== null,
         orderButton: terms.legal.orderButton,

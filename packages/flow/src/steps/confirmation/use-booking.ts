@@ -1,4 +1,4 @@
-import { getRetryDelay, isDefinitiveError } from '@booking/api';
+import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
 import { bookingQueries, departureQueries, voucherQueries } from '@booking/api/queries';
 import { toQuoteInput } from '@booking/domain/booking';
 import { refusedFields } from '@booking/domain/passengers';
@@ -28,8 +28,10 @@ const availabilityTimeout = 3000;
 const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' };
-const toStatus = (outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus =>
-  outcome.kind === 'failed' && outcome.error === 'cabins_unavailable' ? 'sold' : outcome.kind;
+function toStatus(outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus {
+  if (outcome.kind === 'failed' && outcome.error === 'cabins_unavailable') return 'sold';
+  return outcome.kind === 'refused' && hasProblemType(outcome.error, 'unpaidCabins') ? 'unpaid' : outcome.kind;
+}
 
 /**
  * Books this page's departure, exactly once. An attempt that was pending when the page was left resumes automatically.

@@ -4,6 +4,7 @@ import { ActionLink, Button, Notice, Outcome } from '../../primitives/index.ts';
 import { SoldNotice } from '../sold-notice.tsx';
 import styles from './booking-notice.module.css';
 import type { BookingState } from './confirmation-data.ts';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 
 type BookingNoticeProps = {
   booking: BookingState;
@@ -64,6 +65,8 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
           <Notice tone="info">{t('left')}</Notice>
         </div>
       );
+    case 'unpaid':
+      return <UnpaidNotice phone={booking.phone} cabinsHref={cabinsHref} />;
     case 'sold':
       return <SoldNotice names={[]} cabinsHref={cabinsHref} />;
     case 'refused':

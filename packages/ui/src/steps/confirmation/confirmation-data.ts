@@ -22,8 +22,8 @@ export type ExtraProduct = {
 
 /**
  * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), `limited` (the backend wants to be asked later), or
- * `checking` (checking whether an earlier request became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or
- * `unknown`. `left`: abandoned by the visitor.
+ * `checking` (checking whether an earlier request became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `unpaid` (too
+ * many unpaid cabins of this connection), `refused`, or `unknown`. `left`: abandoned by the visitor.
  */
 export type BookingStatus =
   | 'idle'
@@ -34,6 +34,7 @@ export type BookingStatus =
   | 'made'
   | 'failed'
   | 'sold'
+  | 'unpaid'
   | 'refused'
   | 'unknown'
   | 'left';
@@ -43,6 +44,8 @@ export type BookingState = {
   status: BookingStatus;
   /** After how many seconds a `limited` request is repeated. */
   retryDelay: number;
+  /** The number to call for help. */
+  phone: string | null;
   /** The fields that the backend named when it refused the request, with their addresses on the passenger step. */
   refused: readonly (RefusedField & { href: string })[];
   /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */

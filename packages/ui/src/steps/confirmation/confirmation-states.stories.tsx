@@ -72,11 +72,21 @@ export const Sold: Story = {
   },
 };
 
+/** CONF-901. */
+export const Unpaid: Story = {
+  args: { booking: { ...sampleArgs.booking, status: 'unpaid' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Call +31 20 555 0142' })).toHaveAttribute('href', 'tel:+31205550142');
+    await expect(canvas.getByRole('link', { name: 'Back to the cabins' })).toHaveAttribute('href', '#cabins');
+  },
+};
+
 const outcomes = {
   slow: 'Creating your booking',
-  limited: 'It is very busy at the moment',
+  limited: 'Your booking has to wait a moment',
   failed: 'Something went wrong',
   sold: 'A cabin that you chose has been sold in the meantime',
+  unpaid: 'Too many cabins are waiting for payment',
   refused: 'Something went wrong',
   unknown: 'Something went wrong',
   checking: 'We are asking for your earlier request',

@@ -126,7 +126,7 @@ export const sampleArgs: ConfirmationViewProps = {
     error: null,
     tries: 0,
   },
-  booking: { status: 'idle', retryDelay: 0, refused: [], open: false, orderButton: null },
+  booking: { status: 'idle', retryDelay: 0, phone: '+31 20 555 0142', refused: [], open: false, orderButton: null },
   actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
 

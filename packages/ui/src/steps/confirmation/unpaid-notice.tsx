@@ -1,0 +1,31 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { ActionLink, Notice } from '../../primitives/index.ts';
+
+type UnpaidNoticeProps = { phone: string | null; cabinsHref: string };
+
+/** The backend holds no more unpaid cabins for this connection, which others may share: why, whom to call, and what is kept. CONF-901. */
+export function UnpaidNotice({ phone, cabinsHref }: UnpaidNoticeProps) {
+  const { t } = useTranslation(['confirmation', 'common']);
+  return (
+    <Notice
+      tone="error"
+      title={t('confirmation:unpaid')}
+      action={
+        <>
+          {phone === null ? null : (
+            <ActionLink variant="primary" href={`tel:+${phone.replace(/\D/g, '')}`}>
+              {t('common:header.call', { number: phone })}
+            </ActionLink>
+          )}
+          <ActionLink variant="secondary" href={cabinsHref}>
+            {t('confirmation:toCabins')}
+          </ActionLink>
+        </>
+      }
+    >
+      <p>{t('confirmation:unpaidReason')}</p>
+      <p>{t('confirmation:unpaidText')}</p>
+      <p>{t('confirmation:unpaidKept')}</p>
+    </Notice>
+  );
+}
