@@ -104,6 +104,18 @@ test.each([
   },
 );
 
+test.each([new Error(''), {}, ' '])("a screen that fails with %o, without a message, shows 'Unknown error' (ERR-9)", async (error) => {
+  vi.mocked(CabinsContainer).mockImplementation(() => {
+    throw error;
+  });
+  await openScreen(choosingAddress.cabins);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words.text('common', 'error.title'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Unknown error');
+  vi.mocked(CabinsContainer).mockReset();
+  await steps.retry().click();
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+});
+
 test("a screen that fails shows 'Unexpected Application Error!' without technical text, header, and ways to continue (SHELL-4, ERR-27)", async () => {
   vi.mocked(CabinsContainer).mockImplementation(() => {
     throw new Error('broken');

@@ -11,7 +11,7 @@ export const PanelPicture = ({ src }: { src: string | null | undefined }) =>
 
 /** The space of a picture whose address is not known yet. */
 export const PanelPicturePlaceholder = () => (
-  <div className={styles.picture}>
+  <div className={styles.picture} data-placeholder="">
     <div className={styles.reserved} />
   </div>
 );

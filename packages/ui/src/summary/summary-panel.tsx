@@ -9,35 +9,13 @@ export type SummaryPanelProps = LineNames &
   };
 
 /** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
-export function SummaryPanel({
-  picture,
-  tourName,
-  departure,
-  shipName,
-  dates,
-  party,
-  quote,
-  onRequest,
-  placeholders,
-  from,
-  children,
-  ...names
-}: SummaryPanelProps) {
+export function SummaryPanel({ quote, party, cabinNames, productNames, ...trip }: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (
     <TripPanel
-      picture={picture}
-      placeholders={placeholders}
-      from={from}
-      tourName={tourName}
-      departure={departure}
-      shipName={shipName}
-      dates={dates}
+      {...trip}
       party={party ?? quote?.passengers}
-      onRequest={onRequest}
-      receipt={priced ? <Receipt quote={quote} {...names} /> : null}
-    >
-      {children}
-    </TripPanel>
+      receipt={priced ? <Receipt quote={quote} cabinNames={cabinNames} productNames={productNames} /> : null}
+    />
   );
 }

@@ -4,59 +4,79 @@ import { Icon, type IconProps } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './trip-facts.module.css';
 
+/** Null if it is not known, undefined while it is loading: then it has a placeholder of its size, so that nothing moves when it is known. */
+export type TripFact = string | null | undefined;
+
 export type TripFactsProps = {
-  tourName: string | null;
-  dates: string | null;
-  shipName: string | null;
+  tourName: TripFact;
+  dates: TripFact;
+  shipName: TripFact;
+  /** Several ships are offered, and none is chosen yet. */
+  shipIsOpen?: boolean | undefined;
   /** Port of departure and of arrival. */
-  from: string | null;
-  to: string | null;
+  from: TripFact;
+  to: TripFact;
   /** The number of passengers. */
   party?: number | null | undefined;
-  /** See `TripPanelProps`. */
-  placeholders?: boolean | undefined;
 };
 
-/** The known facts of the trip: tour, dates, party, ship and route. */
-export function TripFacts({ tourName, dates, shipName, from, to, party = null, placeholders = false }: TripFactsProps) {
+const Placeholder = () => <span className={styles.placeholder} data-placeholder="" />;
+
+type FactProps = { icon: IconProps['name']; name: string; value: ReactNode };
+
+/** A fact with its name, which is an icon to the eye. Without a value there is none; a placeholder is not read out. SHELL-49. */
+const Fact = ({ icon, name, value }: FactProps): ReactNode =>
+  value === null || value === '' ? null : (
+    <div className={styles.fact} aria-hidden={value === undefined || undefined}>
+      <dt>
+        <Icon name={icon} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{value ?? <Placeholder />}</dd>
+    </div>
+  );
+
+/** From port to port. Screen readers hear a word instead of the arrow. */
+function Route({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('summary');
+  return (
+    <span className={styles.route}>
+      <span translate="no">{from}</span>
+      <Icon name="arrow-right" size={16} />
+      <VisuallyHidden>{t('routeTo')}</VisuallyHidden>
+      <span translate="no">{to}</span>
+    </span>
+  );
+}
+
+/** The facts of the trip, as far as they are known: tour, dates, party, ship and route. SHELL-23, SHELL-49. */
+export function TripFacts({ tourName, dates, shipName, shipIsOpen = false, from, to, party = null }: TripFactsProps) {
   const { t } = useTranslation(['summary', 'common']);
-  const fact = (icon: IconProps['name'], name: string, value: ReactNode) =>
-    value === null && !placeholders ? null : (
-      <div className={styles.fact}>
-        <dt>
-          <Icon name={icon} />
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </dt>
-        <dd>{value ?? <span className={styles.placeholder} aria-hidden="true" />}</dd>
-      </div>
-    );
-  const hasRoute = from !== null && to !== null && from !== to;
+  const ship = shipName && <span translate="no">{shipName}</span>;
+  const route = from && to && from !== to ? <Route from={from} to={to} /> : null;
+  const port = from && (
+    <>
+      {/* To screen readers this is the fact's name. */}
+      <span aria-hidden="true">{`${t('portOfDeparture')}: `}</span>
+      <span translate="no">{from}</span>
+    </>
+  );
   return (
     <>
-      {tourName || placeholders ? (
-        <p className={styles.tour}>{tourName ?? <span className={styles.placeholder} aria-hidden="true" />}</p>
+      {tourName || tourName === undefined ? (
+        <p className={styles.tour} aria-hidden={tourName === undefined || undefined}>
+          {tourName ?? <Placeholder />}
+        </p>
       ) : null}
-      {dates || shipName || from || placeholders ? (
+      {[dates, shipName, from].every((fact) => fact === null || fact === '') && !shipIsOpen ? null : (
         <dl className={styles.facts}>
-          {fact('calendar', t('dates'), dates)}
-          {party ? fact('persons', t('party'), t('common:persons', { count: party })) : null}
-          {fact('boat', t('ship'), shipName && <span translate="no">{shipName}</span>)}
-          {from !== null && !hasRoute
-            ? null
-            : fact(
-                'route',
-                t('route'),
-                hasRoute ? (
-                  <span className={styles.route}>
-                    <span translate="no">{from}</span>
-                    <Icon name="arrow-right" size={16} />
-                    <span translate="no">{to}</span>
-                  </span>
-                ) : null,
-              )}
-          {fact('pin', t('portOfDeparture'), from && `${t('portOfDeparture')}: ${from}`)}
+          <Fact icon="calendar" name={t('dates')} value={dates} />
+          <Fact icon="persons" name={t('party')} value={party ? t('common:persons', { count: party }) : null} />
+          <Fact icon="boat" name={t('ship')} value={shipIsOpen ? <span className={styles.open}>{t('shipIsOpen')}</span> : ship} />
+          <Fact icon="route" name={t('route')} value={from === undefined ? undefined : route} />
+          <Fact icon="pin" name={t('portOfDeparture')} value={port} />
         </dl>
-      ) : null}
+      )}
     </>
   );
 }

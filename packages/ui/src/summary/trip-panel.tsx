@@ -5,24 +5,31 @@ import { PanelAction } from '../layout/panel-action.tsx';
 import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
 import { PanelPicture, PanelPicturePlaceholder } from './panel-picture.tsx';
-import { TripFacts } from './trip-facts.tsx';
+import { type TripFact, TripFacts } from './trip-facts.tsx';
 import styles from './trip-panel.module.css';
 
+/** What a summary shows of a departure, or of several: then only what they share. */
+export type TripDetails = Partial<
+  Pick<Departure, 'date' | 'end_date' | 'tour_name' | 'ship_name' | 'port_of_departure_name' | 'port_of_arrival_name' | 'on_request'>
+>;
+
 export type TripPanelProps = {
-  /** The address of the tour's picture; null if there is none, undefined while the tour is not known. */
+  /** The address of the tour's picture. Without one, its space is reserved while the departure is loading, unless it is null. */
   picture?: string | null | undefined;
-  tourName: string | null;
-  departure: Departure | null;
+  /** Null for the departure's own name, undefined while it is loading. */
+  tourName: TripFact;
+  /** Null if it is not known, undefined while it is loading. */
+  departure: TripDetails | null | undefined;
   /** The ship's translated name. Defaults to the departure's. */
   shipName?: string | null | undefined;
+  /** Several ships are offered, and none is chosen yet. */
+  shipIsOpen?: boolean | undefined;
   /** The formatted dates of the trip. Defaults to the departure's. */
   dates?: string | null | undefined;
   /** The number of passengers. */
   party?: number | null | undefined;
   /** The requested places are available on request only. Defaults to the departure's state. */
   onRequest?: boolean | undefined;
-  /** Facts that are not known yet have a placeholder of their size, so that nothing moves when they are. */
-  placeholders?: boolean | undefined;
   /** The price lines and their total. */
   receipt?: ReactNode;
   /** Without a receipt: the 'from' price; null while it is loading, undefined on steps without one. */
@@ -31,38 +38,40 @@ export type TripPanelProps = {
   children?: ReactNode;
 };
 
-/** The booking summary without a calculated price: the known facts of the trip. SHELL-23. */
+/** The booking summary without a calculated price: the known facts of the trip. SHELL-23, SHELL-49. */
 export function TripPanel({
   picture,
   tourName,
   departure,
   shipName,
+  shipIsOpen,
   dates,
   party = null,
   onRequest = departure?.on_request ?? false,
-  placeholders = false,
   receipt = null,
   from,
   children,
 }: TripPanelProps) {
   const { t } = useTranslation('summary');
-  const { dateRange } = useFormat();
+  const format = useFormat();
   const titleId = useId();
-  const range = dates ?? (departure ? dateRange(departure.date, departure.end_date) : null);
+  const { date, end_date } = departure ?? {};
+  const unknown = departure === undefined ? undefined : null;
+  const range = date && (end_date ? format.dateRange(date, end_date) : format.date(date, 'medium'));
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>
-      {picture === undefined && placeholders ? <PanelPicturePlaceholder /> : <PanelPicture src={picture} />}
+      {picture === undefined && departure === undefined ? <PanelPicturePlaceholder /> : <PanelPicture src={picture} />}
       <h2 id={titleId} className={styles.title}>
         {t('title')}
       </h2>
       <TripFacts
-        tourName={tourName ?? departure?.tour_name ?? null}
-        dates={range}
-        shipName={shipName ?? departure?.ship_name ?? null}
-        from={departure?.port_of_departure_name ?? null}
-        to={departure?.port_of_arrival_name ?? null}
+        tourName={tourName === null ? (departure?.tour_name ?? null) : tourName}
+        dates={dates ?? range ?? unknown}
+        shipName={shipName ?? departure?.ship_name ?? unknown}
+        shipIsOpen={shipIsOpen}
+        from={departure?.port_of_departure_name ?? unknown}
+        to={departure?.port_of_arrival_name ?? unknown}
         party={party}
-        placeholders={placeholders}
       />
       {onRequest ? (
         <Notice tone="info" title={t('onRequest')}>
@@ -72,7 +81,7 @@ export function TripPanel({
       {receipt ?? (
         <PanelAction>
           <div className={styles.price}>
-            {from === null ? <p className={styles.pending} aria-hidden="true" /> : from}
+            {from === null ? <p className={styles.pending} aria-hidden="true" data-placeholder="" /> : from}
             <p className={styles.quiet}>{t('totalFrom')}</p>
           </div>
         </PanelAction>

@@ -87,7 +87,9 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
     start && problem && (choiceProblem || asked > 0) ? { issue: problem, isRefused: choiceProblem !== null, attempt: asked, start } : null;
   const costs = useMandatoryCosts(departure);
   const layout = useStepLayout(earlier ?? {});
-  const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
+  /** What is not known yet is loading, unless a request has failed. */
+  const waiting = loadError ? null : undefined;
+  const dates = departure ? dateRange(departure.date, departure.end_date) : loadError ? null : pending;
   const label = t('start');
   const isUnavailable = choices?.length === 0 || loadError !== null;
 
@@ -98,14 +100,13 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
         <Aside>
           <SummaryPanel
             picture={tourPicture(services, tour)}
-            tourName={tourName}
-            departure={departure}
+            tourName={tourName ?? waiting}
+            departure={departure ?? waiting}
             party={party}
             shipName={shipName}
             quote={price}
             cabinNames={cabinNames}
             productNames={productNames}
-            placeholders
           />
           <ShareSlot trip={departure && tourName ? toTripFacts(departure, tourName, party) : null} />
         </Aside>

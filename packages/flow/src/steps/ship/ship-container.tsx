@@ -1,5 +1,5 @@
 import { translationQueries } from '@booking/api/queries';
-import { calendarDays, departureDay, isOutsideSeason } from '@booking/domain/calendar';
+import { calendarDays, departureDay, fittingDepartures, isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
@@ -14,6 +14,7 @@ import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
+import { sharedTrip } from '../../choosing/shared-trip.ts';
 import { TourNotFound } from '../../choosing/tour-not-found.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
@@ -44,7 +45,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const [{ party, departure: chosen, cabins }, change] = useSearchState(screens.ship.useSearch());
   const [picked, setPicked] = useState(false);
 
-  const { known, isReady } = useSeason(tour);
+  const { detail, known, isReady } = useSeason(tour);
   const isOutside = known !== null && isOutsideSeason(date, known);
   const departures = useQuery({ ...tourQueries.departures(tour, getYearMonth(date)), enabled: isReady && !isOutside });
   const onSale = isOutside ? noDepartures : departures.data;
@@ -59,7 +60,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
   const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
 
-  const tours = tour.includes(':') ? tour : undefined;
+  const joined = tour.includes(':') ? tour : undefined;
   /** The cabins are those of the departure in the address: another one has others. SHELL-46. */
   const keptFor = (id: string) => ({ departure: id, cabins: id === chosen ? cabins : {} });
   const back = toHref({
@@ -71,22 +72,25 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
     ? toHref({
         to: screens.cabins.to,
         params: { departure: selected.departureId },
-        search: { party, tours, cabins: keptFor(selected.departureId).cabins },
+        search: { party, tours: joined, cabins: keptFor(selected.departureId).cabins },
       })
     : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
   const layout = useStepLayout({ departure_date: back });
-  const dates = selected ? dateRange(selected.date, selected.endDate) : null;
-  // The bar shows the date at once: it is known before the ships are loaded.
-  const barDates = dates ?? formatDate(date, 'medium');
+  const offered = choices ? fittingDepartures(onSale ?? noDepartures, party, date, today) : null;
+  const details = departure ? sharedTrip([departure]) : offered ? sharedTrip(offered) : loadError ? null : undefined;
+  // The first day is known before the ships are loaded.
+  const dates = details?.end_date ? dateRange(date, details.end_date) : formatDate(date, 'medium');
+  const shipNames = new Set((selected ? [selected] : choices)?.map(({ shipName }) => shipName));
   const shown = departure ? [departure] : (onSale ?? []).filter((one) => one.date === date);
   const day = departure ? departureDay(departure, party, today) : calendarDays(shown, party, today).get(date);
   const from = { price: day?.priceFrom ?? null, reduced: day?.reduced ?? null };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(departure);
-  const tourNames = new Set(getNames ? shown.map(({ tour_id, tour_name }) => getNames(tour_id, tour_name).shown) : []);
+  const tours = shown.length > 0 ? shown.map(({ tour_id: id, tour_name: name }) => ({ id, name })) : (detail.data?.tours ?? []);
+  const tourName = getNames && [...new Set(tours.map(({ id, name }) => getNames(id, name).shown))].join(' · ');
 
   return (
     <ShipView
@@ -95,25 +99,23 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         <Aside>
           <TripPanel
             picture={tourPicture(services, tour)}
-            tourName={choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null}
-            departure={departure}
-            shipName={selected?.shipName ?? null}
+            tourName={tourName || (details === undefined ? undefined : null)}
+            departure={details}
+            shipName={shipNames.size === 1 ? [...shipNames][0] : null}
+            shipIsOpen={shipNames.size > 1}
             dates={dates}
             party={party}
             onRequest={selected?.state === 'on_request'}
-            placeholders
             from={choices || loadError ? <FromPrice {...from} /> : null}
           />
           <ShareSlot
-            trip={
-              tourNames.size === 0 ? null : { tour: [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
-            }
+            trip={shown.length > 0 && tourName ? { tour: tourName, date, endDate: details?.end_date ?? null, persons: party } : null}
           />
         </Aside>
       }
       back={{ href: back }}
       next={choices?.length === 0 || loadError ? null : href ? { href } : { onClick: attempt }}
-      bar={{ total: null, dates: barDates, note }}
+      bar={{ total: null, dates, note }}
       date={date}
       choices={choices}
       costs={costs}

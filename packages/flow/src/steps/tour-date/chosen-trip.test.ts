@@ -13,18 +13,19 @@ const tripOf = (departures: readonly Departure[], departure?: string) =>
 
 describe('what is known of the trip on a chosen day', () => {
   test('nothing without a day', () => {
-    expect(chosenTrip(undefined, { party: 2, departure: 'A', today })).toEqual({ departure: null, endDate: null, pricedDay: null });
+    expect(chosenTrip(undefined, { party: 2, departure: 'A', today })).toEqual({ departure: null, details: null, pricedDay: null });
   });
 
   test('a single departure is the trip', () => {
     const trip = tripOf([withPlaces('A', '2027-05-15')]);
-    expect(trip).toMatchObject({ departure: { id: 'A' }, endDate: '2027-05-15', pricedDay: { date } });
+    expect(trip).toMatchObject({ departure: { id: 'A' }, details: { end_date: '2027-05-15' }, pricedDay: { date } });
   });
 
   test('of several departures none is the trip until one is chosen; an unknown one is none', () => {
     const both = [withPlaces('A', '2027-05-15'), withPlaces('B', '2027-05-18')];
-    expect(tripOf(both)).toMatchObject({ departure: null, endDate: null, pricedDay: { date } });
-    expect(tripOf(both, 'B')).toMatchObject({ departure: { id: 'B' }, endDate: '2027-05-18' });
+    expect(tripOf(both)).toMatchObject({ departure: null, details: { date }, pricedDay: { date } });
+    expect(tripOf(both).details).not.toHaveProperty('end_date');
+    expect(tripOf(both, 'B')).toMatchObject({ departure: { id: 'B' }, details: { end_date: '2027-05-18' } });
     expect(tripOf(both, 'C').departure).toBeNull();
     expect(tripOf(both, 'B').pricedDay?.departures.map(({ id }) => id)).toEqual(['B']);
   });
@@ -32,12 +33,12 @@ describe('what is known of the trip on a chosen day', () => {
   test('departures that end on the same day have its end, though none is chosen', () => {
     expect(tripOf([withPlaces('A', '2027-05-15'), withPlaces('B', '2027-05-15')])).toMatchObject({
       departure: null,
-      endDate: '2027-05-15',
+      details: { end_date: '2027-05-15' },
     });
   });
 
   test('a departure that does not fit the party does not count', () => {
     const none = { ...withPlaces('B', '2027-05-18'), availability: null };
-    expect(tripOf([withPlaces('A', '2027-05-15'), none])).toMatchObject({ departure: { id: 'A' }, endDate: '2027-05-15' });
+    expect(tripOf([withPlaces('A', '2027-05-15'), none])).toMatchObject({ departure: { id: 'A' }, details: { end_date: '2027-05-15' } });
   });
 });

@@ -1,5 +1,5 @@
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { TripPanel } from '@booking/ui/summary';
+import { type TripDetails, type TripFact, TripPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
@@ -10,19 +10,19 @@ import { tourPicture } from '../../layout/tour-picture.ts';
 type DateAsideProps = {
   /** The tour of the address; joined tours are `id1:id2`. */
   tour: string;
-  /** The names of all of the address's tours; null until they are known. */
-  tourName: string | null;
+  /** The names of all of the address's tours. */
+  tourName: TripFact;
   party: number;
   selected: IsoDate | null;
   departure: Departure | null;
-  /** The formatted dates of the trip. */
-  dates: string | null;
+  /** What is known of the trip; null while no day is chosen. */
+  details: TripDetails | null;
   onRequest: boolean;
   from: ReactNode;
 };
 
 /** The side panel of the date step, and what shares the trip once a day is chosen. */
-export function DateAside({ tour, tourName, party, selected, departure, dates, onRequest, from }: DateAsideProps): ReactNode {
+export function DateAside({ tour, tourName, party, selected, departure, details, onRequest, from }: DateAsideProps): ReactNode {
   const services = useServices();
   const getNames = useTourNames();
   const sharedName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : tourName;
@@ -30,9 +30,8 @@ export function DateAside({ tour, tourName, party, selected, departure, dates, o
     <Aside>
       <TripPanel
         picture={tourPicture(services, tour)}
-        tourName={tourName ?? '…'}
-        departure={departure}
-        dates={dates}
+        tourName={tourName}
+        departure={details}
         party={party}
         onRequest={onRequest}
         from={from}

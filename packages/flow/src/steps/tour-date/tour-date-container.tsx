@@ -60,14 +60,14 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
 
   const selected = gone ? null : (date ?? null);
   const day = selected ? days.get(selected) : undefined;
-  const { departure, endDate, pricedDay } = chosenTrip(day, { party, departure: chosenId, today });
-  const dates = day && endDate ? dateRange(day.date, endDate) : null;
+  const { departure, details, pricedDay } = chosenTrip(day, { party, departure: chosenId, today });
+  const dates = day && details?.end_date ? dateRange(day.date, details.end_date) : null;
   const from = { price: pricedDay?.priceFrom ?? null, reduced: pricedDay?.reduced ?? null };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(pricedDay?.priced ?? null);
   const getNames = useTourNames();
   const tours = detail.data?.tours;
-  const tourName = (getNames && tours?.map(({ id, name }) => getNames(id, name).shown).join(' · ')) ?? null;
+  const tourName = (getNames && tours?.map(({ id, name }) => getNames(id, name).shown).join(' · ')) ?? (detail.isError ? null : undefined);
 
   const anyDay = toHref({ to: screens.date.to, params: { tour }, search: { date: today, party } });
   const toDayHref = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);
@@ -102,13 +102,13 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
             party={party}
             selected={selected}
             departure={departure}
-            dates={dates}
+            details={details}
             onRequest={day?.state === 'on_request'}
             from={<FromPrice {...from} />}
           />
         }
         back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
-        next={href ? { href } : { onClick: attempt }}
+        next={href ? { href } : !shown && loadError ? null : { onClick: attempt }}
         bar={{ total: null, dates, note }}
         tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
         party={party}

@@ -63,7 +63,12 @@ export const StepperBetweenBounds: Story = {
 
 function TypedStepperStory() {
   const [value, setValue] = useState(2);
-  return <Stepper label="Number of maps" value={value} min={0} max={20} onChange={setValue} typed />;
+  return (
+    <>
+      <Stepper label="Number of maps" value={value} min={0} max={20} onChange={setValue} typed />
+      <p data-testid="applied">{value}</p>
+    </>
+  );
 }
 
 /** Only whole numbers are applied; an emptied field stays empty until it is left. CONF-6. */
@@ -71,7 +76,7 @@ export const StepperTyped: Story = {
   render: () => <TypedStepperStory />,
   async play({ canvas }) {
     const box = canvas.getByRole('textbox', { name: 'Number of maps' });
-    const applied = canvas.getByRole('status');
+    const applied = canvas.getByTestId('applied');
     await userEvent.clear(box);
     await expect(box).toHaveValue('');
     await expect(applied).toHaveTextContent('2');
@@ -87,6 +92,22 @@ export const StepperTyped: Story = {
     await expect(applied).toHaveTextContent('20');
     await userEvent.tab();
     await expect(box).toHaveValue('20');
+  },
+};
+
+/** The number is in its box, so it is said beside it only after a press on a button. CONF-801. */
+export const StepperSaidOnce: Story = {
+  render: () => <TypedStepperStory />,
+  async play({ canvas }) {
+    const box = canvas.getByRole('textbox', { name: 'Number of maps' });
+    const said = canvas.getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.type(box, '7');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }));
+    await expect(said).toHaveTextContent('8');
+    await userEvent.tab();
+    await expect(said).toBeEmptyDOMElement();
   },
 };
 

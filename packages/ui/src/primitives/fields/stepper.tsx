@@ -60,7 +60,10 @@ function TypedNumber({ label, value, min, max, onChange }: NumberProps) {
   );
 }
 
-/** A small integer with decrement and increment buttons. At a limit the button stays focusable but is a no-op. */
+/**
+ * A small integer with decrement and increment buttons. At a limit the button stays focusable but is a no-op. A text box says its number
+ * itself: beside it, a number that a button has set is said until the control is left, so that it is not read twice.
+ */
 export function Stepper({
   label,
   legend = label,
@@ -73,6 +76,15 @@ export function Stepper({
   onChange,
 }: StepperProps) {
   const { t } = useTranslation('common');
+  const [isStepped, setIsStepped] = useState(false);
+  const step = (next: number): void => {
+    setIsStepped(true);
+    onChange(next);
+  };
+  const type = (next: number): void => {
+    setIsStepped(false);
+    onChange(next);
+  };
   const button = (next: number, name: string, icon: 'minus' | 'plus') => {
     const isAtLimit = next < min || next > max;
     return (
@@ -81,23 +93,26 @@ export function Stepper({
         className={styles.button}
         aria-label={name}
         aria-disabled={isAtLimit || undefined}
-        onClick={() => (isAtLimit ? undefined : onChange(next))}
+        onClick={() => (isAtLimit ? undefined : step(next))}
       >
         <Icon name={icon} />
       </button>
     );
   };
   return (
-    <fieldset className={styles.stepper}>
+    <fieldset
+      className={styles.stepper}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsStepped(false)}
+    >
       {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={styles.label}>{legend}</legend>}
       <span className={styles.row}>
         {button(value - 1, t('stepper.less', { label }), 'minus')}
-        {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={onChange} /> : null}
+        {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={type} /> : null}
         {listed ? (
           <ListedNumber label={label} value={value} min={min} max={max} onChange={onChange} />
         ) : (
           <output className={typed ? styles.spoken : styles.value} aria-live="polite">
-            {value}
+            {typed && !isStepped ? '' : value}
           </output>
         )}
         {button(value + 1, t('stepper.more', { label }), 'plus')}

@@ -130,7 +130,7 @@ export const Translated: Story = {
 /** A suggestion places the whole party with one click. Nothing is chosen before the click; afterwards the button keeps its name. CABIN-43. */
 export const Suggested: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('0 of 4 persons have a cabin')).toBeVisible();
+    await expect(canvas.getByText('You have not chosen a cabin yet')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: /^Choose these cabins/ }))
       await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Cheapest' }));

@@ -81,10 +81,13 @@ export function TourDateView(props: TourDateViewProps) {
       card.current?.querySelector<HTMLElement>('[data-date][aria-selected=true], button[aria-pressed=true]')?.focus(),
     );
   };
-  // A placeholder reserves the line until the tour is loaded, so that the calendar does not move.
+  const isFailed = props.loadError !== null;
+  // Placeholders reserve the line and the calendar until they are loaded, so that nothing moves. None stays under a failure. SHELL-49.
   const lead = (
     <>
-      <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
+      {tour || !isFailed ? (
+        <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
+      ) : null}
       <span>{t('lead')}</span>
     </>
   );
@@ -101,70 +104,72 @@ export function TourDateView(props: TourDateViewProps) {
     >
       <LoadErrorNotice error={props.loadError} />
       <div role="status">{props.renderLost?.(selectShown)}</div>
-      <div className={styles.card} ref={card}>
-        <div className={styles.toolbar}>
-          <div className={styles.month}>
-            {months?.[0] && (
-              <MonthField
-                month={props.month && months.includes(props.month) ? props.month : months[0]}
-                options={props.monthOptions}
-                onMonth={props.onMonth}
-              />
-            )}
+      {months || !isFailed ? (
+        <div className={styles.card} ref={card}>
+          <div className={styles.toolbar}>
+            <div className={styles.month}>
+              {months?.[0] && (
+                <MonthField
+                  month={props.month && months.includes(props.month) ? props.month : months[0]}
+                  options={props.monthOptions}
+                  onMonth={props.onMonth}
+                />
+              )}
+            </div>
+            <div className={styles.controls}>
+              <PartyField party={party} onParty={props.onParty} />
+              <ViewToggle mode={mode} onMode={setMode} />
+            </div>
           </div>
-          <div className={styles.controls}>
-            <PartyField party={party} onParty={props.onParty} />
-            <ViewToggle mode={mode} onMode={setMode} />
-          </div>
-        </div>
-        <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
-          <div className={styles.months}>
-            {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
-            {!months ? (
-              <div className={styles.placeholder} aria-busy="true" />
-            ) : mode === 'calendar' ? (
-              <Calendar
-                months={months}
-                wideOnly={props.wideOnly}
-                range={props.range}
-                days={days}
-                cheapest={cheapest}
-                loading={props.loading}
-                selected={selected}
-                today={props.today}
-                getHref={props.hrefOfDay}
-                onSelect={props.onSelect}
-                onMonth={props.onMonth}
-                onHover={setHovered}
-              />
-            ) : (
-              <Suspense fallback={<Loading height={376} />}>
-                <props.DepartureList
+          <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
+            <div className={styles.months}>
+              {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
+              {!months ? (
+                <div className={styles.placeholder} aria-busy="true" data-placeholder="" />
+              ) : mode === 'calendar' ? (
+                <Calendar
                   months={months}
+                  wideOnly={props.wideOnly}
+                  range={props.range}
                   days={days}
                   cheapest={cheapest}
-                  party={party}
+                  loading={props.loading}
+                  selected={selected}
                   today={props.today}
-                  chosen={props.departure}
+                  getHref={props.hrefOfDay}
                   onSelect={props.onSelect}
+                  onMonth={props.onMonth}
+                  onHover={setHovered}
                 />
-              </Suspense>
+              ) : (
+                <Suspense fallback={<Loading height={376} />}>
+                  <props.DepartureList
+                    months={months}
+                    days={days}
+                    cheapest={cheapest}
+                    party={party}
+                    today={props.today}
+                    chosen={props.departure}
+                    onSelect={props.onSelect}
+                  />
+                </Suspense>
+              )}
+            </div>
+          </StepField>
+          <div className={styles.foot}>
+            {(mode === 'calendar' || selected) && (
+              <DayDetails
+                day={shownDay}
+                chosen={shown !== null && shown === selected}
+                isCheapest={shown !== null && cheapest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
+                cheapest={firstCheapest && days.get(firstCheapest)}
+                costs={props.costs}
+              />
             )}
+            {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months)} />}
           </div>
-        </StepField>
-        <div className={styles.foot}>
-          {(mode === 'calendar' || selected) && (
-            <DayDetails
-              day={shownDay}
-              chosen={shown !== null && shown === selected}
-              isCheapest={shown !== null && cheapest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
-              cheapest={firstCheapest && days.get(firstCheapest)}
-              costs={props.costs}
-            />
-          )}
-          {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months)} />}
         </div>
-      </div>
+      ) : null}
     </StepLayout>
   );
 }
