@@ -46,7 +46,7 @@ const visible = /[^\s\p{Control}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** A text of one line: single spaces between words, nothing invisible that its script does not need; empty if it shows nothing. */
-function normaliseLine(text: string): string {
+export function normaliseLine(text: string): string {
   if (plain.test(text)) return text;
   const line = text
     .replace(invisible, (_, kept?: string) => kept ?? '')
