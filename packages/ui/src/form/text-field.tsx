@@ -1,7 +1,7 @@
 import { textLimits } from '@booking/domain/schema';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { classes, controlClass, Field, fieldDescription, useOwnText } from '../primitives/index.ts';
+import { classes, controlClass, Field, fieldDescription, useOwnText, VisuallyHidden } from '../primitives/index.ts';
 import styles from './text-field.module.css';
 import { type FormField, useField } from './use-field.ts';
 
@@ -17,7 +17,8 @@ type TextFieldProps = Native & {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  unit?: string;
+  /** The unit of the number: its sign, and how it is read out. */
+  unit?: { sign: string; words: string };
   rows?: number;
 };
 
@@ -28,7 +29,7 @@ export function TextField({ field, label, hint, optional = false, unit, rows, ..
   const { ref, ...own } = useOwnText<HTMLInputElement & HTMLTextAreaElement>(value, change);
   const shared = {
     ...own,
-    ...fieldDescription(id, { hint, error }),
+    ...fieldDescription(id, { hint, error, unit }),
     id,
     name,
     className: classes(controlClass, styles.input),
@@ -50,9 +51,12 @@ export function TextField({ field, label, hint, optional = false, unit, rows, ..
         />
       )}
       {unit ? (
-        <span className={styles.unit} aria-hidden="true">
-          {unit}
-        </span>
+        <>
+          <span className={styles.unit} aria-hidden="true">
+            {unit.sign}
+          </span>
+          <VisuallyHidden id={`${id}-unit`}>{unit.words}</VisuallyHidden>
+        </>
       ) : null}
     </Field>
   );

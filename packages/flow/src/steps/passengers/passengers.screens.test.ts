@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
@@ -112,3 +113,21 @@ test.each([
     await expect.element(check.field(0, 'firstName')).toHaveFocus();
   },
 );
+
+test('an internationalised email address stays as it was typed, on the screen and in the draft (PASS-502)', async () => {
+  await openScreen(checkoutAddress('passengers'));
+  const address = 'ann@bücher.example';
+  const field = check.field(0, 'emailAddress');
+  await field.click();
+  await userEvent.keyboard(address);
+  await expect.element(field).toHaveValue(address);
+  await expect.poll(() => unvalidatedEntries(stored).read(departure.id)?.main.emailAddress).toBe(address);
+  const { type, inputMode, autocomplete, autocapitalize, spellcheck } = field.element() as HTMLInputElement;
+  expect({ type, inputMode, autocomplete, autocapitalize, spellcheck }).toEqual({
+    type: 'text',
+    inputMode: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'none',
+    spellcheck: false,
+  });
+});
