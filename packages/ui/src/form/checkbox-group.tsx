@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOwnValue } from '../primitives/index.ts';
 import styles from './checkbox-group.module.css';
-import { Choice, choiceLabels } from './choice.tsx';
+import { Choice, ChoiceName, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { type FormField, useField } from './use-field.ts';
 
@@ -52,12 +52,12 @@ export function CheckboxGroup({
                 onChange={take}
                 {...choiceLabels(choiceId, { note, description })}
               />
-              <span className={styles.words}>
-                <span className={styles.name} id={`${choiceId}-name`}>
+              <div className={styles.words}>
+                <ChoiceName id={choiceId} className={styles.name}>
                   {name}
-                </span>
-                {description ? <span id={`${choiceId}-description`}>{description}</span> : null}
-              </span>
+                </ChoiceName>
+                {description ? <div id={`${choiceId}-description`}>{description}</div> : null}
+              </div>
               {note ? (
                 <span className={styles.price} id={`${choiceId}-note`}>
                   {note}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes, useOwnRadios } from '../primitives/index.ts';
-import { Choice, choiceLabels } from './choice.tsx';
+import { Choice, ChoiceName, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
@@ -38,18 +38,18 @@ export function RadioCards({
                 onChange={onChange}
                 {...choiceLabels(choiceId, { note, description })}
               />
-              <span className={styles.name} id={`${choiceId}-name`}>
+              <ChoiceName id={choiceId} className={styles.name}>
                 {name}
-              </span>
+              </ChoiceName>
               {note ? (
                 <span className={styles.note} id={`${choiceId}-note`}>
                   {note}
                 </span>
               ) : null}
               {description ? (
-                <span className={styles.description} id={`${choiceId}-description`}>
+                <div className={styles.description} id={`${choiceId}-description`}>
                   {description}
-                </span>
+                </div>
               ) : null}
             </Choice>
           );
