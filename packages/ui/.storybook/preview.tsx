@@ -2,7 +2,7 @@ import '../src/theme/index.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
-import { type Translator, translatePage, watchSharedTexts } from '../src/testing/index.ts';
+import { blocksInPhrases, type Translator, translatePage, watchSharedTexts } from '../src/testing/index.ts';
 import { controlsInWords } from './controls-in-words.ts';
 import { slowData } from './slow-data.tsx';
 import { StoryShell } from './story-shell.tsx';
@@ -29,7 +29,8 @@ const preview: Preview = {
     };
   },
   afterEach: [
-    async () => {
+    async ({ canvasElement }) => {
+      await expect(blocksInPhrases(canvasElement), 'Blocks inside elements for phrases. SHELL-501').toEqual([]);
       await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
       await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
     },

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Brand } from '../brand/brands.ts';
 import { effectiveInsurance, type InsuranceChoice } from '../insurance/choice.ts';
 import { offeredPolicies } from '../insurance/eligibility.ts';
@@ -14,7 +15,7 @@ import { pickFields } from '../schema/fields.ts';
 import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
 import { PassengerRequestSchema, type ValidPassenger } from '../schema/passenger.ts';
 import type { Products } from '../schema/product.ts';
-import { idLimit, sendable } from '../schema/request-text.ts';
+import { idLimit, requestLine } from '../schema/request-text.ts';
 
 export type BookingInput = {
   departure: Pick<Departure, 'id' | 'multi_market'>;
@@ -62,7 +63,7 @@ export function toBookingRequest(input: BookingInput): BookingRequest {
       .map((product) => ({ id: product.id, amount: additionalQuantity(product, additional, passengers.length) }))
       .filter(({ amount }) => amount > 0),
     // It comes from an address that anybody may have written: an invalid one must not stop the booking.
-    ...(cid && cid.length <= idLimit && sendable(cid) === cid ? { cid } : {}),
+    ...(cid && v.is(requestLine(idLimit), cid) ? { cid } : {}),
     idempotency_key: input.idempotencyKey,
   };
 }

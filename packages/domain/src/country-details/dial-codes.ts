@@ -1,3 +1,5 @@
+import { normaliseText } from '../schema/normalise-text.ts';
+
 /** Country calling codes of the ITU (E.164), each with its countries. The seven uninhabited territories have none. */
 const table = `
   1:AG,AI,AS,BB,BM,BS,CA,DM,DO,GD,GU,JM,KN,KY,LC,MP,MS,PR,SX,TC,TT,US,VC,VG,VI 20:EG 211:SS 212:EH,MA 213:DZ 216:TN 218:LY 220:GM
@@ -27,13 +29,13 @@ const codes = new Map(
 export const dialCode = (country: string): string | null => codes.get(country) ?? null;
 
 /** True if a number includes its country code: `+31 …`, `0031 …`. */
-const isInternational = (phoneNumber: string): boolean => /^\s*(\+|00)/.test(phoneNumber);
+const isInternational = (phoneNumber: string): boolean => /^(\+|00)/.test(phoneNumber);
 
 /**
- * The number as typed, after the calling code; null if there is nothing to add. A national prefix of 0 is kept in parentheses, the usual
+ * The number as it is sent, after the calling code; null if there is nothing to add. A national prefix of 0 is kept in parentheses, the usual
  * notation for a digit that is dialled within the country only. PASS-63.
  */
 export function withDialCode(phoneNumber: string, code: string): string | null {
-  if (phoneNumber.trim() === '' || isInternational(phoneNumber)) return null;
-  return `${code} ${phoneNumber.trim().replace(/^0/, '(0)')}`;
+  const number = normaliseText('phoneNumber', phoneNumber);
+  return number === '' || isInternational(number) ? null : `${code} ${number.replace(/^0/, '(0)')}`;
 }

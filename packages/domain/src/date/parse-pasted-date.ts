@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { type IsoDate, isIsoDate } from '../schema/common.ts';
+import { normaliseLine, toAsciiDigits } from '../schema/normalise-text.ts';
 import { findMonth } from './month-names.ts';
 
 /** The visitor: the language of the page, the region of the browser (`US` of `en-US`) if it has one, and the current year. */
@@ -43,7 +44,7 @@ function parseWords(text: string, context: PasteContext): IsoDate | null {
  * month first in English for a US or CA visitor, else day first. Null for anything that is not a date. PASS-46, PASS-47, PASS-66.
  */
 export function parsePastedDate(text: string, context: PasteContext): IsoDate | null {
-  const trimmed = text.trim();
+  const trimmed = toAsciiDigits(normaliseLine(text));
   if (/^\d{8}$/.test(trimmed)) return parseCompact(trimmed);
 
   const yearFirst = /^(\d{4})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{1,2})(?:T.*)?$/.exec(trimmed);

@@ -45,7 +45,6 @@ export const errorCodes = [
   'passenger-count-mismatch',
   // any text
   'text-too-long',
-  'text-not-allowed',
   // any field that the backend refused
   'not-accepted',
   // coupon and confirmation

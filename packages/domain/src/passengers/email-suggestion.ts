@@ -1,3 +1,5 @@
+import { normaliseText } from '../schema/normalise-text.ts';
+
 /** Providers whose names are often mistyped. Short names (web.de, gmx.net) are not here: too many real domains are one letter away. */
 const providers = [
   'gmail.com',
@@ -60,12 +62,10 @@ function looksMistyped(domain: string, provider: string): boolean {
  * no address is refused for it. PASS-67.
  */
 export function suggestEmailAddress(address: string): string | null {
-  const at = address.trim().lastIndexOf('@');
-  const domain = address
-    .trim()
-    .slice(at + 1)
-    .toLowerCase();
+  const typed = normaliseText('emailAddress', address);
+  const at = typed.lastIndexOf('@');
+  const domain = typed.slice(at + 1).toLowerCase();
   if (at < 1 || !domain.includes('.') || realNeighbours.includes(domain) || providers.some((provider) => provider === domain)) return null;
   const meant = providers.find((provider) => looksMistyped(domain, provider));
-  return meant ? `${address.trim().slice(0, at)}@${meant}` : null;
+  return meant ? `${typed.slice(0, at)}@${meant}` : null;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/error-code.ts';
-import { isBlank, isLine, isLines, sendable, textLimits } from '../schema/request-text.ts';
+import { isBlank, normaliseText } from '../schema/normalise-text.ts';
+import { textLimits } from '../schema/request-text.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
@@ -8,35 +9,34 @@ import { regionCodes } from './region-codes.ts';
 /** A rule for one value: the error code, or null if the value is valid. */
 export type Rule<Value> = (value: Value) => ErrorCode | null;
 
-/** At most the maximum length, with allowed characters only. PASS-59, PASS-65. */
-const fits =
-  (limit: number, isAllowed = isLine): Rule<string> =>
-  (text) => {
-    const sent = sendable(text);
-    if (sent.length > limit) return 'text-too-long';
-    return isAllowed(sent) ? null : 'text-not-allowed';
-  };
+type TextField = keyof typeof textLimits;
 
-/** Not blank, and valid. */
-export const required =
-  (code: ErrorCode, limit: number): Rule<string> =>
+/** At most the maximum length, as it is sent. PASS-59, PASS-65. */
+const fits =
+  (field: TextField): Rule<string> =>
   (text) =>
-    isBlank(text) ? code : fits(limit)(text);
+    normaliseText(field, text).length > textLimits[field] ? 'text-too-long' : null;
+
+/** Not blank, and at most the maximum length. */
+export const required =
+  (code: ErrorCode, field: TextField): Rule<string> =>
+  (text) =>
+    isBlank(text) ? code : fits(field)(text);
 
 const emailRule: Rule<string> = (text) =>
-  required('email-required', textLimits.emailAddress)(text) ?? (isEmailAddress(sendable(text)) ? null : 'email-invalid');
+  required('email-required', 'emailAddress')(text) ?? (isEmailAddress(normaliseText('emailAddress', text)) ? null : 'email-invalid');
 const countryRule: Rule<string> = (text) => (isBlank(text) ? 'country-required' : isCountryCode(text) ? null : 'country-invalid');
-/** The rule of each single field. PASS-17 to PASS-22, PASS-25, PASS-59, PASS-65. */
+/** The rule of each single field. PASS-17 to PASS-22, PASS-25, PASS-59. */
 export const mainBookerRules = {
-  phoneNumber: required('phone-required', textLimits.phoneNumber),
+  phoneNumber: required('phone-required', 'phoneNumber'),
   emailAddress: emailRule,
-  streetAddress: required('address-required', textLimits.streetAddress),
-  zipCode: required('zip-required', textLimits.zipCode),
-  city: required('city-required', textLimits.city),
+  streetAddress: required('address-required', 'streetAddress'),
+  zipCode: required('zip-required', 'zipCode'),
+  city: required('city-required', 'city'),
   country: countryRule,
   state: () => null,
-  customerRemarks: fits(textLimits.customerRemarks, isLines),
-  groupName: fits(textLimits.groupName),
+  customerRemarks: fits('customerRemarks'),
+  groupName: fits('groupName'),
 } as const satisfies Record<keyof MainBooker, Rule<string>>;
 
 /** The state depends on the country: one of its regions for US and CA, empty for others. No error while the country itself is wrong. */

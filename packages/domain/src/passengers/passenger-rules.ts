@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate } from '../schema/common.ts';
+import { isBlank } from '../schema/normalise-text.ts';
 import { genders, type Passenger } from '../schema/passenger.ts';
-import { isBlank, textLimits } from '../schema/request-text.ts';
 import { type Rule, required } from './main-booker-rules.ts';
 
 /** What passengers can choose from, each identified by its id. */
@@ -45,8 +45,8 @@ const offers = (products: readonly { readonly id: string }[], id: string): boole
 /** The rule of each single field; cabins are checked across all passengers. PASS-30 to PASS-39, PASS-59. */
 export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
   ({
-    firstName: required('first-name-required', textLimits.firstName),
-    lastName: required('last-name-required', textLimits.lastName),
+    firstName: required('first-name-required', 'firstName'),
+    lastName: required('last-name-required', 'lastName'),
     dateOfBirth: birthDateRule(today),
     gender: genderRule,
     bodyHeight: heightRule,

@@ -5,8 +5,8 @@ import type { CabinOption } from '../cabins/cabin-options.ts';
 import type { ErrorCode } from '../errors/error-code.ts';
 import { mapFields } from '../schema/fields.ts';
 import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
+import { normaliseText } from '../schema/normalise-text.ts';
 import { type PassengersFormValues, passengerNames, passengerTexts, type ValidPassenger } from '../schema/passenger.ts';
-import { sendable } from '../schema/request-text.ts';
 import type { ValidPassengersForm } from './form-values.ts';
 import { mainBookerRules, type Rule, stateRule } from './main-booker-rules.ts';
 import { type Offer, parseHeight, passengerRules } from './passenger-rules.ts';
@@ -50,11 +50,11 @@ function pathTo(input: object, ...keys: readonly (string | number)[]): [v.IssueP
 const valueAt = (input: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input);
 
-const trimAll = (main: MainBooker): MainBooker => mapFields(MainBookerSchema.entries, (field) => sendable(main[field]));
+const normaliseMain = (main: MainBooker): MainBooker => mapFields(MainBookerSchema.entries, (field) => normaliseText(field, main[field]));
 
 const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPassenger => ({
   ...passenger,
-  ...mapFields(passengerNames, (field) => sendable(passenger[field])),
+  ...mapFields(passengerNames, (field) => normaliseText(field, passenger[field])),
   gender: passenger.gender as ValidPassenger['gender'],
   bodyHeight: parseHeight(passenger.bodyHeight),
 });
@@ -89,6 +89,6 @@ export function passengersFormSchema(context: PassengersContext): v.GenericSchem
         if (isUnchanged && valueAt(value, keys) !== undefined) addIssue({ message: code, path: pathTo(value, ...keys) });
       }
     }),
-    v.transform((value): ValidPassengersForm => ({ main: trimAll(value.main), passengers: value.passengers.map(toValid) })),
+    v.transform((value): ValidPassengersForm => ({ main: normaliseMain(value.main), passengers: value.passengers.map(toValid) })),
   );
 }

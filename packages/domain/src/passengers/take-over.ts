@@ -1,4 +1,4 @@
-import { isBlank } from '../schema/request-text.ts';
+import { isBlank } from '../schema/normalise-text.ts';
 import type { Passenger } from './form-values.ts';
 
 const shared = ['lastName', 'bike', 'diet'] as const satisfies (keyof Passenger)[];

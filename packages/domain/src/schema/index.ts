@@ -5,6 +5,7 @@ export * from './common.ts';
 export * from './departure.ts';
 export * from './insurance-policy.ts';
 export * from './main-booker.ts';
+export * from './normalise-text.ts';
 export * from './passenger.ts';
 export * from './payment.ts';
 export * from './product.ts';

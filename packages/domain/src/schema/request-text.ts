@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from './normalise-text.ts';
 
 /** The maximum length of what a visitor types, in UTF-16 units as `maxLength` of an input counts them. PASS-59. */
 export const textLimits = {
@@ -22,7 +23,7 @@ export const idLimit = 500;
 export const listLimit = 100;
 
 /** Databases store neither NUL nor a lone surrogate, in text or in JSON. */
-const unstorable = /\0|\p{Surrogate}/gu;
+const unstorable = /\0|\p{Surrogate}/u;
 
 /**
  * Characters that must not be in a text of a visitor, because mail, logs and screens that show it would be misled: control characters and line
@@ -33,24 +34,11 @@ const misleading = '\\p{Cc}\\p{Surrogate}\\u200B\\u2028-\\u202E\\u2060-\\u206F\\
 const notInLine = new RegExp(`[${misleading}]`, 'u');
 const notInLines = new RegExp(`(?![\\n\\r\\t])[${misleading}]`, 'u');
 
-/** Anything but blanks and characters that show nothing, such as the fillers of Hangul and the blank of Braille. */
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Blanks, and the direction marks in which address books wrap a phone number. */
-const atEnds = /^[\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F]+|[\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F]+$/gu;
-
-/** Whether a text shows nothing. */
-export const isBlank = (text: string): boolean => !visible.test(text);
-
-/** A text as it is sent: without NUL, lone surrogates, and blanks and direction marks at its ends; empty if it shows nothing. */
-export const sendable = (text: string): string => (isBlank(text) ? '' : text.replace(unstorable, '').replace(atEnds, ''));
-
-/** Whether a text can be on one line: without line breaks and other characters that must not be in a text. PASS-65. */
-export const isLine = (text: string): boolean => !notInLine.test(text);
-
-/** Whether a text of several lines has only newlines and tabs in addition to what one line may have. PASS-65. */
-export const isLines = (text: string): boolean => !notInLines.test(text);
-
-const isStorable = (text: string): boolean => text.search(unstorable) < 0;
+/** Without line breaks and other characters that must not be in a text. */
+const isLine = (text: string): boolean => !notInLine.test(text);
+/** With only newlines and tabs in addition to what one line may have. */
+const isLines = (text: string): boolean => !notInLines.test(text);
+const isStorable = (text: string): boolean => !unstorable.test(text);
 const isEmptyOrVisible = (text: string): boolean => text.trim() === '' || !isBlank(text);
 
 /** Any text in a request that a database can store. Responses have no such limits: they are up to the backend. */

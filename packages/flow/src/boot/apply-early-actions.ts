@@ -1,4 +1,4 @@
-import { afterPaint } from '@booking/ui/primitives';
+import { afterPaint, takeFields } from '@booking/ui/primitives';
 import type { EarlyAction } from '../app/early-actions.ts';
 
 /**
@@ -12,39 +12,31 @@ function findControl(element: HTMLElement): HTMLElement | undefined {
   return controls.find(({ textContent, ariaLabel }) => textContent === element.textContent && ariaLabel === element.ariaLabel);
 }
 
-function select(field: HTMLSelectElement, value: string): void {
-  if (![...field.options].some((option) => option.value === value && !option.disabled)) return;
-  field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** React calls `onChange` only if the field differs from what was last set through the element's own property. */
-function check(field: HTMLInputElement, checked: boolean): void {
-  field.checked = !checked;
-  field.click();
-}
-
-function type(field: HTMLInputElement, value: string): void {
-  const { selectionStart, selectionEnd } = field;
-  field.value = `${value} `;
-  // The setter of the prototype bypasses the element's own property, as typing does.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Puts back what stood in a field after an action, if an earlier one has changed it since. */
+function restore(field: HTMLElement, value: string, checked: boolean): void {
+  if (field instanceof HTMLSelectElement) {
+    if ([...field.options].some((option) => option.value === value && !option.disabled)) field.value = value;
+  } else if (field instanceof HTMLInputElement) {
+    if (['checkbox', 'radio'].includes(field.type)) field.checked = checked;
+    else if (field.value !== value) field.value = value;
+  }
 }
 
 function apply({ type: event, element, value = '', checked = false }: EarlyAction): void {
   if (event === 'click') findControl(element)?.click();
-  else if (!element.isConnected) return;
-  else if (element instanceof HTMLSelectElement) select(element, value);
-  else if (element instanceof HTMLInputElement) {
-    if (['checkbox', 'radio'].includes(element.type)) check(element, checked);
-    else type(element, value);
+  else if (element.isConnected) {
+    restore(element, value, checked);
+    takeFields(element);
   }
 }
 
-/** Repeats what the visitor did before hydration, by ordinary events. What no longer stands in the page is left out. SHELL-42. */
+/**
+ * Takes what stands in the fields, which a browser may have filled in, and repeats what the visitor did before hydration, in its order. What no
+ * longer stands in the page is left out. SHELL-42, SHELL-500.
+ */
 export async function applyEarlyActions(actions: readonly EarlyAction[]): Promise<void> {
+  await afterPaint();
+  takeFields(document);
   for (const action of actions) {
     // Each control is used as the previous action has left it. And an event within one of React's effects would be rendered too late.
     await afterPaint();

@@ -141,3 +141,35 @@ test('a suggestion taken early is chosen (SHELL-42)', async () => {
   await screen.start();
   await expect.poll(() => search(screen)).toContain(`cabins=${cabin.id}:3,2`);
 });
+
+/** Sets a value as a browser that restores it, without an event. */
+const setSilently = (field: Locator, value: string): void => {
+  const element = field.element();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+};
+
+test('what a browser has put into the search without an event filters the list (SHELL-500)', async () => {
+  const tours = [...tour.tours, { id: 'x.2', name: 'Bruges by bike', duration: 8 }, { id: 'x.3', name: 'Bruges by boat', duration: 8 }];
+  const screen = await openServerPage(choosingAddress.list, oddBackend({ tours: { data: tours } as never }));
+  setSilently(page.getByRole('searchbox'), 'bike');
+  await screen.start();
+  await expect.poll(() => page.css('main li > a').elements().length).toBe(1);
+  await expect.element(page.getByRole('searchbox')).toHaveValue('bike');
+});
+
+test('what a browser has put into the selects without an event is chosen, in the address too (SHELL-500)', async () => {
+  const date = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const month = page.getByLabelText(words.text('tourDate', 'month'), { exact: true });
+  const other = [...(month.element() as HTMLSelectElement).options].find(({ value }) => value !== monthOf(month.element()))?.value ?? '';
+  setSilently(steps.party(), '4');
+  setSilently(month, other);
+  await date.start();
+  await expect.poll(() => search(date)).toContain('party=4');
+  await expect.element(steps.party()).toHaveValue('4');
+  await expect.element(month).toHaveValue(other);
+
+  const cabins = await openServerPage(choosingAddress.cabins, oddBackend());
+  setSilently(steps.quantity(), '1');
+  await cabins.start();
+  await expect.poll(() => search(cabins)).toContain(`cabins=${cabin.id}:2`);
+});

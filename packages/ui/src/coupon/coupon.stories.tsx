@@ -25,6 +25,17 @@ export const Editing: Story = {
   },
 };
 
+/** Filled in without an event, and with what cannot be seen. PASS-65, PASS-500. */
+export const FilledSilently: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
+    const field = canvas.getByLabelText('Coupon code');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '\u200bSUN\u00ad50\u00a0\u200d');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onApply).toHaveBeenCalledWith('SUN50');
+  },
+};
+
 /** PASS-50. */
 export const EmptyCodeClears: Story = {
   async play({ canvas, args }) {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import { useEffect, useId, useRef, useState } from 'react';
+import { normaliseText } from '@booking/domain/schema';
+import { useEffect, useId, useState } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { Button, classes, controlClass, Field, fieldDescription, Live, Outcome } from '../primitives/index.ts';
+import { Button, classes, controlClass, Field, fieldDescription, Live, Outcome, useOwnText } from '../primitives/index.ts';
 import styles from './coupon.module.css';
 
 export type CouponProps = {
@@ -26,7 +27,7 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   // What the visitor has caused here. A coupon that was stored before is no outcome.
   const [isUsed, setIsUsed] = useState(false);
   const outcome = applied !== null ? `applied ${applied}` : removed !== null ? `removed ${removed}` : null;
-  const input = useRef<HTMLInputElement>(null);
+  const { ref: input, ...own } = useOwnText<HTMLInputElement>(code, setCode);
   const id = useId();
   const message = error ? errorText(t, error) : null;
 
@@ -38,14 +39,14 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   }, [applied]);
   useEffect(() => {
     if (editing) input.current?.focus();
-  }, [editing]);
+  }, [editing, input]);
 
   const apply = (): void => {
-    const trimmed = code.trim();
-    if (trimmed === '') setEditing(false);
+    const entered = normaliseText('voucher', input.current?.value ?? '');
+    if (entered === '') setEditing(false);
     setIsUsed(true);
     setRemoved(null);
-    onApply(trimmed);
+    onApply(entered);
   };
   const remove = (): void => {
     setIsUsed(true);
@@ -78,11 +79,10 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
               {...fieldDescription(id, { error: busy ? null : message })}
               id={id}
               className={classes(controlClass)}
-              value={code}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={(event) => setCode(event.target.value)}
+              {...own}
             />
           </Field>
           <Button type="submit" busy={busy}>

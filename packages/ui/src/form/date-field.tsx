@@ -1,4 +1,5 @@
 import { isIsoDate } from '@booking/domain/date';
+import { normaliseLine } from '@booking/domain/schema';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { controlClass, fieldDescription, VisuallyHidden } from '../primitives/index.ts';
@@ -29,13 +30,13 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
 
   /** Fills in a whole date. Text that cannot be read is shown and changes nothing. False for digits that fit the input. PASS-69. */
   function take(text: string, part: DatePart): boolean {
-    const trimmed = text.trim();
+    const trimmed = normaliseLine(text);
     setUnread(null);
     if (trimmed.length <= partLength[part] && toDigits(trimmed, part) === trimmed) return false;
     const reject = () => setUnread(trimmed.slice(0, maxShown));
     loadReader().then(({ readPastedDate }) => {
       const read = readPastedDate(trimmed, format.language);
-      if (read) date.set(toParts(read));
+      if (read) date.set(read);
       else reject();
     }, reject);
     return true;
@@ -43,7 +44,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   const help = unread === null ? (inWords ?? t('birthDate.hint')) : t('birthDate.unread', { text: unread });
 
   return (
-    <FieldGroup id={id} label={label} hint={<span aria-live="polite">{help}</span>} error={error} onBlur={onBlur}>
+    <FieldGroup ref={date.ref} id={id} label={label} hint={<span aria-live="polite">{help}</span>} error={error} onBlur={onBlur}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
@@ -55,16 +56,15 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
               autoComplete={`${section}bday-${part}`}
               placeholder={t(`birthDate.${part}Format`)}
               required
-              value={date.parts[part]}
+              defaultValue={toParts(value)[part]}
               {...fieldDescription(id, { error })}
               onFocus={date.onFocus}
               onChange={(event) => {
-                const { inputType, data } = event.nativeEvent as InputEvent;
-                const text = data ?? event.target.value;
+                const text = (event.nativeEvent as InputEvent).data ?? event.target.value;
                 // Dropped text, and what keyboards insert from the clipboard, arrives without a paste event.
-                if (text.length > partLength[part] + 1 && take(text, part)) return;
+                if (text.length > partLength[part] + 1 && take(text, part)) return date.restore(part);
                 setUnread(null);
-                date.onInput(part, event.target.value, { inputType, data });
+                date.onInput(part, event);
               }}
               onKeyDown={(event) => date.onKeyDown(part, event)}
               onPaste={(event) => {

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '@booking/domain/schema';
+
 /** The contents of the three date inputs, as typed. */
 export type DateParts = { year: string; month: string; day: string };
 export type DatePart = keyof DateParts;
@@ -18,7 +20,7 @@ export function fromParts({ year, month, day }: DateParts): string {
 }
 
 /** Keeps digits only, up to the length of the part. */
-export const toDigits = (text: string, part: DatePart): string => text.replaceAll(/\D/g, '').slice(0, partLength[part]);
+export const toDigits = (text: string, part: DatePart): string => toAsciiDigits(text).replaceAll(/\D/g, '').slice(0, partLength[part]);
 
 /** True for a separator, which moves the focus to the next input. PASS-44. */
 export const isSeparator = (text: string | null): boolean => text === '-' || text === '.' || text === '/';

@@ -1,8 +1,9 @@
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import { FieldHelp } from '../primitives/index.ts';
 import styles from './field-group.module.css';
 
 type FieldGroupProps = {
+  ref: Ref<HTMLFieldSetElement>;
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -12,10 +13,10 @@ type FieldGroupProps = {
 };
 
 /** A fieldset of several controls that form one field, with help and error below. */
-export function FieldGroup({ id, label, hint, error, onBlur, children }: FieldGroupProps) {
+export function FieldGroup({ ref, id, label, hint, error, onBlur, children }: FieldGroupProps) {
   const described = [error === null ? null : `${id}-error`, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   return (
-    <fieldset id={id} className={styles.group} data-field="" aria-describedby={described || undefined} onBlur={onBlur}>
+    <fieldset ref={ref} id={id} className={styles.group} data-field="" aria-describedby={described || undefined} onBlur={onBlur}>
       <legend className={styles.legend}>{label}</legend>
       {children}
       <FieldHelp id={id} hint={hint} error={error} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from '../primitives/index.ts';
-import { Choice, choiceLabels } from './choice.tsx';
+import { classes, useOwnRadios } from '../primitives/index.ts';
+import { Choice, ChoiceName, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
@@ -20,8 +20,9 @@ export function RadioCards({
   options: readonly RadioCard[];
 }) {
   const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
+  const { ref, onChange } = useOwnRadios<HTMLFieldSetElement>(chosen, change);
   return (
-    <FieldGroup id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
+    <FieldGroup ref={ref} id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => {
           const choiceId = `${id}-${value}`;
@@ -32,23 +33,23 @@ export function RadioCards({
                 type="radio"
                 name={fieldName}
                 value={value}
-                checked={chosen === value}
+                defaultChecked={chosen === value}
                 required
-                onChange={() => change(value)}
+                onChange={onChange}
                 {...choiceLabels(choiceId, { note, description })}
               />
-              <span className={styles.name} id={`${choiceId}-name`}>
+              <ChoiceName id={choiceId} className={styles.name}>
                 {name}
-              </span>
+              </ChoiceName>
               {note ? (
                 <span className={styles.note} id={`${choiceId}-note`}>
                   {note}
                 </span>
               ) : null}
               {description ? (
-                <span className={styles.description} id={`${choiceId}-description`}>
+                <div className={styles.description} id={`${choiceId}-description`}>
                   {description}
-                </span>
+                </div>
               ) : null}
             </Choice>
           );

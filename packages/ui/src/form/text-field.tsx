@@ -1,7 +1,7 @@
 import { textLimits } from '@booking/domain/schema';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
+import { classes, controlClass, Field, fieldDescription, useOwnText, VisuallyHidden } from '../primitives/index.ts';
 import styles from './text-field.module.css';
 import { type FormField, useField } from './use-field.ts';
 
@@ -17,7 +17,8 @@ type TextFieldProps = Native & {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  unit?: string;
+  /** The unit of the number: its sign, and how it is read out. */
+  unit?: { sign: string; words: string };
   rows?: number;
 };
 
@@ -25,12 +26,13 @@ type TextFieldProps = Native & {
 export function TextField({ field, label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
   const { t } = useTranslation('common');
   const { id, name, value, error, change, onBlur } = useField(field);
+  const { ref, ...own } = useOwnText<HTMLInputElement & HTMLTextAreaElement>(value, change);
   const shared = {
-    ...fieldDescription(id, { hint, error }),
+    ...own,
+    ...fieldDescription(id, { hint, error, unit }),
     id,
     name,
     className: classes(controlClass, styles.input),
-    value,
     required: !optional,
     onBlur,
     maxLength: limits[name.split('.').pop() ?? ''],
@@ -38,20 +40,23 @@ export function TextField({ field, label, hint, optional = false, unit, rows, ..
   return (
     <Field id={id} label={label} note={optional ? t('optional') : null} hint={hint} error={error}>
       {rows ? (
-        <textarea {...shared} rows={rows} onChange={(event) => change(event.target.value)} />
+        <textarea {...shared} ref={ref} rows={rows} />
       ) : (
         <input
           {...native}
           {...shared}
-          onChange={(event) => change(event.target.value)}
+          ref={ref}
           // Scrolling over a focused number input must not change its value.
           onWheel={native.type === 'number' ? (event) => event.currentTarget.blur() : undefined}
         />
       )}
       {unit ? (
-        <span className={styles.unit} aria-hidden="true">
-          {unit}
-        </span>
+        <>
+          <span className={styles.unit} aria-hidden="true">
+            {unit.sign}
+          </span>
+          <VisuallyHidden id={`${id}-unit`}>{unit.words}</VisuallyHidden>
+        </>
       ) : null}
     </Field>
   );

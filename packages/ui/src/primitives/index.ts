@@ -7,6 +7,7 @@ export * from './classes.ts';
 export * from './few-left.tsx';
 export * from './fields/checkbox.tsx';
 export * from './fields/field.tsx';
+export * from './fields/own-value.ts';
 export * from './fields/select.tsx';
 export * from './fields/stepper.tsx';
 export * from './icon.tsx';

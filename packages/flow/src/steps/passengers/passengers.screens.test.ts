@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
@@ -88,4 +89,45 @@ test('after an invalid submit the first invalid field has the focus, and its err
   await expectFirstWrong('firstName', { firstName: 'Ann', lastName: 'Example', ...birth, gender: 'Female' });
   await expectFirstWrong('bodyHeight', { bodyHeight: '172', ...withoutCity, country: 'NL' });
   await expectFirstWrong('city');
+});
+
+test.each([
+  ['Tab', '29{Tab}02{Tab}1980'],
+  ['Enter', '29{Enter}02{Enter}1980'],
+  ['a separator', '29-02-1980'],
+])(
+  'a date is typed with %s after each part, although the focus goes on by itself, and nothing is submitted (PASS-501)',
+  async (_, keys) => {
+    await openScreen(checkoutAddress('passengers'));
+    const part = (name: 'day' | 'month' | 'year') =>
+      check.card(0).getByLabelText(words.text('checkout', `birthDate.${name}`), { exact: true });
+    await part('day').click();
+    await userEvent.keyboard(keys);
+    await expect.element(part('year')).toHaveValue('1980');
+    await expect.element(part('day')).toHaveValue('29');
+    await expect.element(part('month')).toHaveValue('02');
+    await expect.element(part('year')).toHaveFocus();
+    expect(page.getByText(words.text('formErrors', 'first-name-required')).elements()).toEqual([]);
+    // At any other moment Enter submits.
+    await userEvent.keyboard('{Enter}');
+    await expect.element(check.field(0, 'firstName')).toHaveFocus();
+  },
+);
+
+test('an internationalised email address stays as it was typed, on the screen and in the draft (PASS-502)', async () => {
+  await openScreen(checkoutAddress('passengers'));
+  const address = 'ann@bücher.example';
+  const field = check.field(0, 'emailAddress');
+  await field.click();
+  await userEvent.keyboard(address);
+  await expect.element(field).toHaveValue(address);
+  await expect.poll(() => unvalidatedEntries(stored).read(departure.id)?.main.emailAddress).toBe(address);
+  const { type, inputMode, autocomplete, autocapitalize, spellcheck } = field.element() as HTMLInputElement;
+  expect({ type, inputMode, autocomplete, autocapitalize, spellcheck }).toEqual({
+    type: 'text',
+    inputMode: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'none',
+    spellcheck: false,
+  });
 });

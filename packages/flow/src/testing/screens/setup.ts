@@ -1,6 +1,6 @@
 import '@booking/ui/theme';
 import { ensureTemporal } from '@booking/domain/temporal';
-import { type Translator, translatePage, watchSharedTexts } from '@booking/ui/testing';
+import { blocksInPhrases, type Translator, translatePage, watchSharedTexts } from '@booking/ui/testing';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import './locators.ts';
 import { closeScreen, left } from './open-screen.tsx';
@@ -19,12 +19,14 @@ beforeEach(() => {
 afterEach(() => {
   sharedTexts.stop();
   translator?.stop();
+  const blocks = blocksInPhrases(document.body);
   closeScreen();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   left.length = 0;
+  expect(blocks, 'blocks inside elements for phrases. SHELL-501').toEqual([]);
   expect(sharedTexts.list(), 'texts that are not the only child of their element. SHELL-34').toEqual([]);
   expect(translator?.getMistakes() ?? [], 'translated, but without a meaning in another language. SHELL-36').toEqual([]);
 });

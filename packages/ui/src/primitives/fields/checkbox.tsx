@@ -3,8 +3,9 @@ import { classes } from '../classes.ts';
 import { ErrorTooltip } from '../overlays/error-tooltip.tsx';
 import styles from './checkbox.module.css';
 import { fieldDescription } from './field.tsx';
+import { useOwnCheck } from './own-value.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'> & {
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children' | 'ref'> & {
   label: ReactNode;
   checked: boolean;
   onChange(checked: boolean): void;
@@ -15,18 +16,11 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked'
 export function Checkbox({ label, checked, onChange, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const own = useOwnCheck(checked, onChange);
   return (
     <div className={classes(styles.checkbox, className)} data-field="">
       <label className={styles.label} htmlFor={inputId}>
-        <input
-          {...rest}
-          {...fieldDescription(inputId, { error })}
-          id={inputId}
-          type="checkbox"
-          className={styles.input}
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <input {...rest} {...fieldDescription(inputId, { error })} id={inputId} type="checkbox" className={styles.input} {...own} />
         <span>{label}</span>
       </label>
       <ErrorTooltip id={`${inputId}-error`} message={error ?? null} />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './field.module.css';
 
 export type FieldProps = {
-  /** The control's id. `fieldDescription` returns the attributes that refer to `<id>-error` and `<id>-hint`. */
+  /** The control's id. `fieldDescription` returns the attributes that refer to `<id>-error`, `<id>-unit` and `<id>-hint`. */
   id: string;
   label: ReactNode;
   hideLabel?: boolean | undefined;
@@ -20,9 +20,11 @@ export type FieldProps = {
 /** The class of every text box and select. */
 export const controlClass = styles.control ?? '';
 
+type Described = { hint?: ReactNode; error?: string | null | undefined; unit?: unknown };
+
 /** The `aria-describedby` and `aria-invalid` attributes of the control. */
-export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode; error?: string | null | undefined }) => {
-  const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part !== null);
+export const fieldDescription = (id: string, { hint, error, unit }: Described) => {
+  const ids = [error ? `${id}-error` : null, unit ? `${id}-unit` : null, hint ? `${id}-hint` : null].filter((part) => part !== null);
   return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
 };
 

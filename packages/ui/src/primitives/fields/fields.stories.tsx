@@ -137,6 +137,51 @@ function CheckboxStory({ error = null, disabled = false }: { error?: string | nu
   );
 }
 
+const setSilently = (field: HTMLElement, property: 'value' | 'checked', value: string | boolean): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
+
+function AllFields() {
+  const [values, setValues] = useState({ month: months[0]?.value ?? '', typed: 2, listed: 0, isOn: false });
+  const [presses, setPresses] = useState(0);
+  const change = (changed: Partial<typeof values>): void => setValues((now) => ({ ...now, ...changed }));
+  return (
+    <form style={{ maxWidth: 320 }}>
+      <Select label="Month" value={values.month} onChange={(month) => change({ month })} options={months} />
+      <Stepper label="Number of maps" value={values.typed} min={0} max={20} onChange={(typed) => change({ typed })} typed />
+      <Stepper label="Cabins" value={values.listed} min={0} max={6} onChange={(listed) => change({ listed })} listed />
+      <Checkbox label="I accept the general terms" checked={values.isOn} onChange={(isOn) => change({ isOn })} />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Render
+      </button>
+      <output>{`${JSON.stringify(values)} ${presses}`}</output>
+    </form>
+  );
+}
+
+/** What was filled in without an event stays, and is known with the next press. PASS-500. */
+export const FilledSilently: Story = {
+  render: () => <AllFields />,
+  async play({ canvas, canvasElement }) {
+    const state = canvasElement.querySelector('form > output');
+    const [month, maps, cabins, terms] = [
+      canvas.getByLabelText('Month'),
+      canvas.getByRole('textbox', { name: 'Number of maps' }),
+      canvas.getByRole('combobox', { name: 'Cabins' }),
+      canvas.getByRole('checkbox'),
+    ];
+    setSilently(month, 'value', 'July 2027');
+    setSilently(maps, 'value', '１5');
+    setSilently(cabins, 'value', '3');
+    setSilently(terms, 'checked', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Render' }));
+    await expect(state).toHaveTextContent('{"month":"July 2027","typed":15,"listed":3,"isOn":true} 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Cabins' }));
+    await expect(month).toHaveValue('July 2027');
+    await expect(cabins).toHaveValue('4');
+    await expect(terms).toBeChecked();
+  },
+};
+
 export const CheckboxPlain: Story = { render: () => <CheckboxStory /> };
 export const CheckboxWithError: Story = { render: () => <CheckboxStory error="Please accept the terms for your travel." /> };
 export const CheckboxDisabled: Story = { render: () => <CheckboxStory disabled /> };

@@ -2,10 +2,11 @@ import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon.tsx';
 import { controlClass, Field, fieldDescription } from './field.tsx';
+import { useOwnChoice } from './own-value.ts';
 import styles from './select.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
-export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
+export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children' | 'ref'> & {
   label: ReactNode;
   hideLabel?: boolean | undefined;
   /** Muted text after the label. */
@@ -32,6 +33,8 @@ const Options = memo(({ options }: Pick<SelectProps, 'options'>) =>
 export function Select({ label, hideLabel, note, value, onChange, empty, options, error, hint, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
+  const offered = options.map((option) => option.value);
+  const own = useOwnChoice(value, empty === undefined ? offered : ['', ...offered], onChange);
   return (
     <Field id={selectId} label={label} hideLabel={hideLabel} note={note} hint={hint} error={error} className={className}>
       <select
@@ -39,8 +42,7 @@ export function Select({ label, hideLabel, note, value, onChange, empty, options
         {...fieldDescription(selectId, { hint, error })}
         id={selectId}
         className={classes(controlClass, styles.control)}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...own}
       >
         {empty === undefined ? null : <option value="">{empty}</option>}
         <Options options={options} />

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { toAsciiDigits } from '@booking/domain/schema';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useOwnChoice, useOwnValue } from './own-value.ts';
 import styles from './stepper.module.css';
 
 export type StepperProps = {
@@ -22,40 +23,50 @@ export type StepperProps = {
 type NumberProps = Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>;
 
 /** The number as a native dropdown, with the platform's type-ahead and touch picker. */
-const ListedNumber = ({ label, value, min, max, onChange }: NumberProps) => (
-  <span className={styles.listed}>
-    <select aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {Array.from({ length: max - min + 1 }, (_, index) => (
-        <option key={index} value={min + index}>
-          {min + index}
-        </option>
-      ))}
-    </select>
-    <Icon name="chevron-down" size={16} className={styles.chevron} />
-  </span>
-);
+function ListedNumber({ label, value, min, max, onChange }: NumberProps) {
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+  const own = useOwnChoice(String(value), numbers, (chosen) => onChange(Number(chosen)));
+  return (
+    <span className={styles.listed}>
+      <select aria-label={label} {...own}>
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} className={styles.chevron} />
+    </span>
+  );
+}
 
 /**
  * The number as a text box. A typed whole number is clamped to the limits and applied at once; any other text, such as none or `1.5`, changes
  * nothing. On blur the box shows the applied value.
  */
 function TypedNumber({ label, value, min, max, onChange }: NumberProps) {
-  const [text, setText] = useState<string | null>(null);
+  const { ref, take, reset } = useOwnValue<HTMLInputElement, number>(value, {
+    read(control, known) {
+      const typed = toAsciiDigits(control.value.trim());
+      return /^\d+$/.test(typed) ? Math.min(Math.max(Number(typed), min), max) : known;
+    },
+    write(control, applied) {
+      control.value = String(applied);
+    },
+    change: onChange,
+  });
   return (
     <input
+      ref={ref}
       className={styles.typed}
       inputMode="numeric"
       autoComplete="off"
       maxLength={4}
       aria-label={label}
-      value={text ?? value}
+      defaultValue={value}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => {
-        const typed = event.target.value.trim();
-        setText(typed);
-        if (/^\d+$/.test(typed)) onChange(Math.min(Math.max(Number(typed), min), max));
-      }}
-      onBlur={() => setText(null)}
+      onChange={take}
+      onBlur={reset}
     />
   );
 }

@@ -14,7 +14,8 @@ export function EmailField({ form }: { form: PassengersForm }) {
           <TextField
             field={field}
             label={t('field.emailAddress')}
-            type="email"
+            // A browser turns the domain of an `email` field into Punycode.
+            type="text"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"

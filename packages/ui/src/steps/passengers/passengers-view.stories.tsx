@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PASS-2, PASS-4, PASS-12, PASS-36, PASS-81. */
+/** PASS-2, PASS-4, PASS-12, PASS-36, PASS-81, PASS-503. */
 export const Empty: Story = {
   async play({ canvas }) {
     await expect(getMainBooker(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
@@ -22,6 +22,7 @@ export const Empty: Story = {
     const height = getMainBooker(canvas).getByLabelText('Body height');
     await expect(height).toHaveAttribute('min', '100');
     await expect(height).toHaveAttribute('max', '299');
+    await expect(height).toHaveAccessibleDescription('in centimeters For the bike');
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
     // All are expanded: one button leads to what is missing.

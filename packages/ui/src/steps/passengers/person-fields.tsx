@@ -45,7 +45,7 @@ export function PersonFields({ form, index }: { form: PassengersForm; index: num
               min={heightLimits.min}
               max={heightLimits.max}
               step={1}
-              unit="cm"
+              unit={{ sign: 'cm', words: t('field.bodyHeightUnit') }}
             />
           )}
         </form.Field>

@@ -41,6 +41,11 @@ export const Descriptions: Story = {
     await expect(main.getByRole('checkbox', { name: 'Tourist tax €21 in total' })).toHaveAccessibleDescription(
       'always included Collected on board.',
     );
+    // The whole box is the click target, the description included.
+    const text = main.getByText('Minimum age 16.');
+    text.scrollIntoView({ block: 'center' });
+    const { x, y } = text.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 2, y + 2)).toHaveAttribute('for', electric.id);
   },
 };
 
@@ -60,7 +65,7 @@ const bikesWith = (images: readonly (string | null)[]): PassengerOffer => ({
   bikes: offer.bikes.map((bike, index) => ({ ...bike, image: images[index] ?? null })),
 });
 const pictures = (card: HTMLElement): (string | null)[] =>
-  [...card.querySelectorAll('label:has(input[type=radio]) img')].map((image) => image.getAttribute('src'));
+  [...card.querySelectorAll('div:has(> input[type=radio]) img')].map((image) => image.getAttribute('src'));
 
 /** Only what the product itself shows: the others have a neutral drawing. PASS-77. */
 export const SomePictures: Story = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Icon } from '../../primitives/index.ts';
+import { Icon, useOwnRadios } from '../../primitives/index.ts';
 import styles from './view-toggle.module.css';
 
 export type DateViewMode = 'calendar' | 'list';
@@ -12,11 +12,12 @@ const modes = ['calendar', 'list'] as const;
 export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const { t } = useTranslation('tourDate');
   const name = useId();
+  const { ref, onChange } = useOwnRadios<HTMLFieldSetElement>(mode, (value) => onMode(value === 'list' ? 'list' : 'calendar'));
   return (
-    <fieldset className={styles.toggle} aria-label={t('view')}>
+    <fieldset ref={ref} className={styles.toggle} aria-label={t('view')}>
       {modes.map((value) => (
         <label key={value} className={styles.option} title={t(value)}>
-          <input type="radio" name={name} aria-label={t(value)} checked={mode === value} onChange={() => onMode(value)} />
+          <input type="radio" name={name} aria-label={t(value)} value={value} defaultChecked={mode === value} onChange={onChange} />
           <span className={styles.face}>
             <Icon name={value} />
           </span>

@@ -1,7 +1,7 @@
-import type { Tour } from '@booking/domain/schema';
+import { normaliseLine, type Tour } from '@booking/domain/schema';
 
-/** Lower case without diacritics, for comparison. */
-const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Lower case without diacritics and what cannot be seen, for comparison. */
+const normalise = (text: string): string => normaliseLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const contains = (text: string, words: readonly string[]): boolean => {
   const normalised = normalise(text);
@@ -16,6 +16,6 @@ export type ListedTour = Tour & { englishName?: string };
  * empty search returns all. TOUR-9, TOUR-19.
  */
 export function searchTours(tours: readonly ListedTour[], search: string): readonly ListedTour[] {
-  const words = normalise(search).split(/\s+/).filter(Boolean);
+  const words = normalise(search).split(' ').filter(Boolean);
   return words.length === 0 ? tours : tours.filter(({ name, englishName }) => contains(`${name} ${englishName ?? ''}`, words));
 }

@@ -1,8 +1,8 @@
 import type { Tour } from '@booking/domain/schema';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { PageHeading } from '../../layout/index.ts';
-import { Button, Icon, Live, Loading, Notice, VisuallyHidden } from '../../primitives/index.ts';
+import { Button, Icon, Live, Loading, Notice, useOwnText, VisuallyHidden } from '../../primitives/index.ts';
 import { type ListedTour, searchTours } from './search-tours.ts';
 import { TourCard } from './tour-card.tsx';
 import styles from './tour-list-view.module.css';
@@ -23,13 +23,13 @@ const firstCards = 3;
 export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewProps) {
   const { t } = useTranslation('tours');
   const [search, setSearch] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const own = useOwnText<HTMLInputElement>(search, setSearch);
   const words = useDeferredValue(search);
   const found = useMemo(() => searchTours(tours ?? [], words), [tours, words]);
   const id = useId();
   const clear = () => {
     setSearch('');
-    input.current?.focus();
+    own.ref.current?.focus();
   };
 
   return (
@@ -41,17 +41,7 @@ export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewPr
           {t('search')}
         </VisuallyHidden>
         <Icon name="search" size={22} className={styles.icon ?? ''} />
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          className={styles.input}
-          placeholder={t('search')}
-          value={search}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <input id={id} type="search" className={styles.input} placeholder={t('search')} autoComplete="off" enterKeyHint="search" {...own} />
       </search>
       <Live>{tours && words.trim() !== '' ? t('found', { count: found.length }) : ''}</Live>
       {!tours && <Loading height={480} />}
