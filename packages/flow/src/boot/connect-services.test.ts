@@ -6,11 +6,13 @@ import { connectServices } from './connect-services.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** As much of a window as a test without a browser has. */
+const page = { addEventListener() {}, history: {} } as never;
 const purchase = { event: 'purchase', ecommerce: {} } as AnalyticsEvent;
 
 test('a page without third-party services does not wait for an event', async () => {
   const app = testApp('/tours/a');
-  await connectServices({} as Window, app);
+  await connectServices(page, app);
   const sent = vi.fn();
   void app.services.analytics.push(purchase).then(sent);
   await vi.advanceTimersByTimeAsync(0);
@@ -19,7 +21,7 @@ test('a page without third-party services does not wait for an event', async () 
 
 test('a page whose address gives access to personal data does not wait for an event, whatever is configured', async () => {
   const app = testApp('/bookings/b/payment', { config: { tagManagerId: 'GTM-X' } });
-  await connectServices({} as Window, app);
+  await connectServices(page, app);
   const sent = vi.fn();
   void app.services.analytics.push(purchase).then(sent);
   await vi.dynamicImportSettled();

@@ -1,17 +1,19 @@
 import type { Services } from '../app/services.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { fadeScreens } from './fade-screens.ts';
+import { keepPlaces } from './keep-places.ts';
 import { hasOutsideServices } from './outside-services.ts';
 
 export type RunningApp = { services: Services; router: AppRouter };
 
 /**
- * Connects what a page needs after its first screen: the transition to the next one, and the configured third-party services. The page works even
+ * Connects what a page needs after its first screen: the transition to the next one, the way back to its place, and the configured third-party services. The page works even
  * if their code cannot be loaded.
  */
-export async function connectServices(page: Window, { services, router }: RunningApp): Promise<void> {
+export async function connectServices(page: Window & typeof globalThis, { services, router }: RunningApp): Promise<void> {
   const { analytics, runtime } = services;
   fadeScreens(router);
+  keepPlaces(page, { services, router });
   // Without listeners the hub is connected as well: otherwise an event would wait for them until its timeout.
   if (!hasOutsideServices(services)) analytics.connect([]);
   else

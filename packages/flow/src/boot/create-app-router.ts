@@ -29,7 +29,7 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
   // The router scrolls to the top after each rendering, the first one too, which would take back what a visitor scrolled before hydration. SHELL-31.
   // A function prevents it; given from the start, it would also switch off the browser's own restoration.
   router.update({ ...router.options, scrollRestoration: () => false });
-  // Another screen starts at the top, unless it has brought an outcome into view. Choices on the same screen, and reloads, keep the scroll position.
+  // Another screen starts at the top, unless it has brought an outcome into view; `keepPlaces` returns to its place on Back and Forward.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged && !document.activeElement?.closest('[data-outcome]')) scrollTo(0, 0);
   });

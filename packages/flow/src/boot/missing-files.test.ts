@@ -11,7 +11,7 @@ const missing = vi.hoisted(() => () => {
 vi.mock('../payment/clear-paid.ts', missing);
 vi.mock('../payment/payment-return.ts', missing);
 vi.mock('../analytics/beacons.ts', missing);
-vi.mock('@booking/ui/layout', () => ({ setFirstHeadingFocus: () => {} }));
+vi.mock('@booking/ui/layout', () => ({ setFirstHeadingFocus() {}, setHeadingReveal() {} }));
 
 const unhandled = vi.fn();
 beforeEach(() => {
@@ -49,7 +49,7 @@ test('a return from the payment whose file cannot be loaded rejects with `FileNo
 
 test('a page works without the file that reports its errors', async () => {
   const app = testApp('/tours/a', { config: { beaconUrl: 'https://beacons.example/b' } });
-  await connectServices({} as Window, app);
+  await connectServices({ addEventListener() {}, history: {} } as never, app);
   await settle();
   expect(unhandled).not.toHaveBeenCalled();
 });

@@ -11,6 +11,13 @@ export function setFirstHeadingFocus(takesFocus: boolean): void {
   shown = takesFocus ? '' : null;
 }
 
+let isRevealed = true;
+
+/** Says whether the next headings are brought into view. They are not where a screen returns to the place where it was left. */
+export function setHeadingReveal(reveals: boolean): void {
+  isRevealed = reveals;
+}
+
 /** Scrolls to a heading that is out of view, unless the focus has moved on. Also works in an iframe, where only the host page scrolls. */
 function reveal(element: Element): void {
   const observer = new IntersectionObserver(([entry]) => {
@@ -32,7 +39,7 @@ export function PageHeading({ children: text }: { children: string }) {
   useEffect(() => {
     if (shown !== null && shown !== first.current && heading.current) {
       heading.current.focus({ preventScroll: true });
-      reveal(heading.current);
+      if (isRevealed) reveal(heading.current);
     }
     shown = first.current;
   }, []);
