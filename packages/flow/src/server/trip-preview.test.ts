@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { day, renderAt } from '../testing/render-at.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { backend, day, renderAt } from '../testing/render-at.ts';
+
+afterEach(() => void backend.mockClear());
 
 const getTags = (document: string | null): Record<string, string> =>
   Object.fromEntries(
@@ -33,6 +35,21 @@ test('a messenger shows what a shared link is: tour, dates, persons, price and p
       description: 'May 1 – 8, 2027 · 2 persons · from €2,049 p.p.',
       url: cabins,
     });
+});
+
+test('the preview names the tour in the language of the page, on every step (SHELL-48, BRAND-27)', async () => {
+  const entry = (language: string, name: string) => ({ id: 'a', language, name });
+  const translations = [entry('en', 'From Amsterdam'), entry('de', 'Ab Amsterdam')];
+  const fetch: typeof backend = vi.fn(async (address, init) =>
+    String(address) === '/api/v1/translations/tours' ? Response.json(translations) : backend(address, init),
+  );
+  const title = async (path: string, translatedTours = true) =>
+    getTags((await renderAt(path, { config: { translatedTours }, fetch })).document).title;
+  for (const path of ['/tours/a?', `/tours/a/date/${day}?`, '/departures/d1/cabins?', '/departures/d1/passengers?cabins=twin:2&']) {
+    expect(await title(`${path}locale=de`)).toBe('Ab Amsterdam');
+    expect(await title(`${path}locale=nl`)).toBe('From Amsterdam');
+  }
+  expect(await title('/tours/a?locale=de', false)).toBe(shared.title);
 });
 
 test('messengers get pictures of their own, which are no SVG, and the brand’s for a page without a tour (SHELL-59)', async () => {

@@ -2,15 +2,16 @@ import { departureQueries } from '@booking/api/queries';
 import { calendarDays, departureDay } from '@booking/domain/calendar';
 import { formatDate, formatDateRange, getYearMonth } from '@booking/domain/date';
 import { type Cents, formatMoney } from '@booking/domain/money';
-import type { Departure, IsoDate } from '@booking/domain/schema';
+import type { Departure, IsoDate, Tour } from '@booking/domain/schema';
 import type { I18n } from '@booking/ui/i18n';
 import type { Services } from '../app/services.ts';
+import { toTourNames } from '../app/tour-names.ts';
 import { toPictureAddress } from '../layout/tour-picture.ts';
 import type { TripStep } from '../layout/trip-address.ts';
 
 /** What a messenger shows of a shared trip. */
 export type TripPreview = {
-  /** The tours' names. */
+  /** The tours' names, in the page's language. */
   title: string;
   /** Dates, persons and starting price, as far as they are known. */
   description: string;
@@ -19,7 +20,7 @@ export type TripPreview = {
 };
 
 type Choice = {
-  tours: readonly string[];
+  tours: readonly Pick<Tour, 'id' | 'name'>[];
   tourId: string;
   date: IsoDate | undefined;
   departure: Departure | undefined;
@@ -41,7 +42,7 @@ function getTourChoice({ queryClient, tourQueries }: Source, { params, search }:
   const [lowest = null] = months.map(({ minimum_price }) => minimum_price).toSorted((one, two) => one - two);
   const priceFrom = departure ? departureDay(departure, party, today).priceFrom : date ? (day?.priceFrom ?? null) : lowest;
   const [first] = detail.tours;
-  return { tours: detail.tours.map(({ name }) => name), tourId: departure?.tour_id ?? first?.id ?? tour, date, departure, priceFrom };
+  return { tours: detail.tours, tourId: departure?.tour_id ?? first?.id ?? tour, date, departure, priceFrom };
 }
 
 function getChoice(source: Source, step: TripStep, party: number, today: IsoDate): Choice | null {
@@ -50,7 +51,13 @@ function getChoice(source: Source, step: TripStep, party: number, today: IsoDate
   const departure = source.queryClient.getQueryData(departureQueries(source.client).detail(id).queryKey);
   if (!departure) return null;
   const { tour_name, tour_id, date } = departure;
-  return { tours: [tour_name], tourId: tour_id, date, departure, priceFrom: departureDay(departure, party, today).priceFrom };
+  return {
+    tours: [{ id: tour_id, name: tour_name }],
+    tourId: tour_id,
+    date,
+    departure,
+    priceFrom: departureDay(departure, party, today).priceFrom,
+  };
 }
 
 /** The preview of the trip in an address, from the data that the page was rendered with; null if there is none. SHELL-48. */
@@ -61,11 +68,12 @@ export function getTripPreview(services: Services, i18n: I18n, step: TripStep, t
   const choice = getChoice(services, step, party ?? 2, today);
   if (!choice) return null;
   const { tours, tourId, date, departure, priceFrom } = choice;
+  const names = services.queryClient.getQueryData(services.tourQueries.translations().queryKey);
   const dates = departure ? formatDateRange(departure.date, departure.end_date, language) : date && formatDate(date, language, 'medium');
   const persons = party === undefined ? null : i18n.t('common:persons', { count: party });
   const price = priceFrom !== null && i18n.t('departures:fromPerPerson', { price: formatMoney(priceFrom, language, { whole: true }) });
   return {
-    title: tours.join(' · '),
+    title: tours.map(({ id, name }) => toTourNames(names, language, id, name).shown).join(' · '),
     description: [dates, persons, price].filter(Boolean).join(' · '),
     image: pictures && toPictureAddress(pictures, tourId),
   };
