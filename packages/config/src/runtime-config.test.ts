@@ -19,6 +19,8 @@ describe('Runtime configuration', () => {
       tourPictures: null,
       translatedTours: false,
       parentOrigins: [],
+      consentRequired: false,
+      cidDays: 30,
     });
     expect(Object.values(defaults.consent)).toEqual(Array(7).fill('denied'));
   });
@@ -45,6 +47,11 @@ describe('Runtime configuration', () => {
     expect(read.parentOrigins).toEqual(['https://partner.example']);
     expect([read.tourPictures, read.assignment]).toEqual([null, 'total']);
     expect('unknown' in read).toBe(false);
+  });
+
+  test.each([0, 366, 1.5, '30', null])('the campaign id is kept for 1 to 365 whole days, 30 instead of %j (STORE-7)', (cidDays) => {
+    expect(config({ cidDays }).cidDays).toBe(30);
+    expect(config({ cidDays: 7 }).cidDays).toBe(7);
   });
 
   test('variants of pictures need their addresses and widths (BRAND-33)', () => {

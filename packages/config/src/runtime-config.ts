@@ -125,6 +125,8 @@ export const RuntimeConfigSchema = v.object({
   paymentSandboxScript: key(address, null),
   tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
   consent: key(consent, v.parse(consent, {})),
+  /** Tag manager and chat are loaded only once the visitor has granted consent. OUT-600. */
+  consentRequired: key(v.boolean(), false),
   chat: key(v.nullable(chat), null),
   brands: key(brandConfigs, v.parse(brandConfigs, {})),
   /** Legal texts per brand, parsed where they are needed: `legalTexts`. */
@@ -137,6 +139,8 @@ export const RuntimeConfigSchema = v.object({
     ),
     '/api/v1',
   ),
+  /** Days for which the campaign id of a visitor is kept. STORE-7. */
+  cidDays: key(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
   /** Loads the texts over HTTP and posts missing keys. */
   saveMissing: key(v.boolean(), false),
   /** The mode of the occupancy check (`checkOccupancy`), for the form and for the backend. */

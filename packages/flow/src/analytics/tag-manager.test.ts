@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createConsent } from '../app/consent.ts';
 import { createTagManager, type TagWindow } from './tag-manager.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Script = { src: string; onerror?: () => void };
 
-function page(isPublic = true, referrer = '') {
+function page(isPublic = true, referrer = '', isAllowed = () => true) {
   const scripts: Script[] = [];
   const document = {
     createElement: (): Script => ({ src: '' }),
@@ -17,6 +18,7 @@ function page(isPublic = true, referrer = '') {
   const tags = createTagManager(window, {
     id: 'GTM-X',
     consent: { ad_storage: 'denied' },
+    isAllowed,
     publicAddress: (href) => (isPublic ? `https://x.test${href}` : null),
     referrer,
   });
@@ -84,4 +86,24 @@ test('a purchase does not wait for a script that failed to load', async () => {
   const pushed = blocked.tags.push(purchase);
   blocked.scripts[0]?.onerror?.();
   await pushed;
+});
+
+test('where consent is required, nothing is loaded or kept before it is granted; then the screen that is shown is reported (OUT-600)', async () => {
+  const consent = createConsent(true);
+  const { scripts, tags, entries } = page(true, '', () => consent.allows('tags'));
+  consent.subscribe(tags.updateConsent);
+  tags.page(show);
+  await tags.push(added);
+  await tags.push(purchase);
+  tags.page({ ...show, href: '/tours/2' });
+  consent.update({ ad_storage: 'denied', functionality_storage: 'granted' });
+  expect([scripts, entries()]).toEqual([[], []]);
+
+  consent.update({ analytics_storage: 'granted' });
+  expect(scripts).toHaveLength(1);
+  expect(entries()).toEqual([{ event: 'page_view', page_location: 'https://x.test/tours/2', page_title: show.title }]);
+  await tags.push(added);
+  consent.update({ ad_storage: 'granted' });
+  expect(entries().map((entry) => 'event' in entry && entry.event)).toEqual(['page_view', 'add_to_cart']);
+  expect(scripts).toHaveLength(1);
 });

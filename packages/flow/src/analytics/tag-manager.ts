@@ -1,15 +1,16 @@
 import type { AnalyticsEvent } from '@booking/domain/analytics';
+import type { Consent } from '../app/consent.ts';
 import type { Analytics } from '../app/services.ts';
-
-/** The consent per type of consent mode. */
-type Consent = Readonly<Record<string, 'granted' | 'denied'>>;
 
 type Entry = Record<string, unknown> | IArguments;
 export type TagWindow = Window & { dataLayer?: Entry[] };
 
 type TagManagerOptions = {
   id: string;
+  /** The defaults of consent mode. */
   consent: Consent;
+  /** Whether the script may be loaded. Until then nothing is kept for it but the screen that is shown. */
+  isAllowed(): boolean;
   /** The address as third parties may see it; null if they may not. */
   publicAddress(href: string): string | null;
   /** The referrer as third parties may see it. */
@@ -24,9 +25,9 @@ type TagManager = Analytics & {
 /**
  * Creates the tag manager. The data layer begins with the defaults of consent mode; the script is loaded with the first reported screen. The
  * script reads the page's address itself, so it is never loaded in a document whose address gives access to personal data.
- * OUT-20, OUT-21, OUT-36, OUT-40.
+ * OUT-20, OUT-21, OUT-36, OUT-40, OUT-600.
  */
-export function createTagManager(page: TagWindow, { id, consent, publicAddress, referrer }: TagManagerOptions): TagManager {
+export function createTagManager(page: TagWindow, { id, consent, isAllowed, publicAddress, referrer }: TagManagerOptions): TagManager {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
   // The tag manager recognises a command by its type: an `arguments` object.
@@ -51,22 +52,30 @@ export function createTagManager(page: TagWindow, { id, consent, publicAddress, 
     page.document.head.append(script);
   };
   let last = referrer;
+  let shown: Parameters<Analytics['page']>[0] | null = null;
 
-  return {
+  const manager: TagManager = {
     async push({ event, ecommerce }: AnalyticsEvent) {
+      if (!isAllowed()) return;
       layer.push({ ecommerce: null });
       if (event !== 'purchase') return void layer.push({ event, ecommerce });
       // The page may be unloaded once the tags of the purchase are sent, or if the script has failed.
       const sent = new Promise<void>((eventCallback) => layer.push({ event, ecommerce, eventCallback }));
       await Promise.race([sent, failed]);
     },
-    page({ href, title }) {
+    page(view) {
+      shown = isAllowed() ? null : view;
+      const { href, title } = view;
       const here = publicAddress(href);
-      if (here === null) return;
+      if (here === null || shown) return;
       layer.push({ event: 'page_view', page_location: here, page_title: title, ...(last && { page_referrer: last }) });
       last = here;
       load();
     },
-    updateConsent: (choice) => command('consent', 'update', choice),
+    updateConsent(choice) {
+      command('consent', 'update', choice);
+      if (shown) manager.page(shown);
+    },
   };
+  return manager;
 }

@@ -5,6 +5,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { useIsHydrating } from '@booking/ui/primitives';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { ConsentState } from './consent.ts';
 import type { Runtime } from './runtime.ts';
 import type { Screens } from './screen.ts';
 
@@ -50,6 +51,8 @@ export type Services = Readonly<{
   analytics: AnalyticsHub;
   /** Null if the brand has no chat or it is not configured. Components use `useChat`. */
   chat: Chat | null;
+  /** The visitor's consent to third-party scripts. */
+  consent: ConsentState;
   /** Third-party scripts may run in the document: addresses with access to personal data then need a document of their own. OUT-36. */
   hasThirdPartyScripts: boolean;
   /** Milliseconds since the epoch. */

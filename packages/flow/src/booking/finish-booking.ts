@@ -5,7 +5,7 @@ import { pushPurchase } from '../analytics/purchase.ts';
 import type { Analytics, Services } from '../app/services.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { clearSavedTrip } from '../storage/clear.ts';
-import { cidItem } from '../storage/items.ts';
+import { clearCid } from '../storage/items.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 import type { Booker } from './booker.ts';
 import type { Lock } from './lock.ts';
@@ -47,7 +47,7 @@ export async function finishBooking({ services, booker, lock }: FinishDependenci
       promised,
       carried,
     });
-    cidItem(services.storage).clear();
+    clearCid(services.storage.local);
     clearSavedTrip(services.storage.local, departure.id);
     booker.end(departure.id);
   });

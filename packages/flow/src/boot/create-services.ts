@@ -4,6 +4,7 @@ import type { ChatSettings } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createAnalyticsHub } from '../analytics/analytics-hub.ts';
+import { createConsent } from '../app/consent.ts';
 import { loadFile } from '../app/load-file.ts';
 import { type PageData, restoreQueries } from '../app/page-data.ts';
 import type { Runtime } from '../app/runtime.ts';
@@ -22,6 +23,7 @@ export function assembleServices(runtime: Runtime, overrides: Pick<Services, 'cl
     runtime,
     hasThirdPartyScripts: runtime.config.tagManagerId !== null || chatSettings(runtime) !== null,
     screens,
+    consent: createConsent(runtime.config.consentRequired),
     queryClient,
     tourQueries: tourQueries(overrides.client, queryClient),
     analytics: createAnalyticsHub(),

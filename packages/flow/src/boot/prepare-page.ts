@@ -21,7 +21,7 @@ function repairAddress({ location, history }: Window): void {
 }
 
 /**
- * Prepares address, storage and focus before the first screen is shown. It repairs the address, removes secrets and email addresses from it, stores the campaign id,
+ * Prepares address, storage and focus before the first screen is shown. It repairs the address, removes secrets and email addresses from it, stores the campaign id or removes an expired one,
  * clears the details of bookings that were paid elsewhere, and lets the first heading take the focus after a change of language.
  * @throws FileNotLoaded
  */
@@ -37,7 +37,9 @@ export async function preparePage(page: Window & typeof globalThis, services: Se
   if (hasOutsideServices(services)) removeEmails(page);
   setFirstHeadingFocus(storage.session.get(chosenLanguageKey) === runtime.language);
   storage.session.remove(chosenLanguageKey);
-  if (runtime.attribution.cid) cidItem(storage).write(runtime.attribution.cid);
+  const { cid } = runtime.attribution;
+  if (cid) cidItem(services).write(cid);
+  else cidItem(services).tidy();
   if (storage.local.get('recent-booking') !== null)
     // A file that cannot be loaded, for example because the visitor leaves the page, is requested by the next page again.
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services)).catch(() => {});

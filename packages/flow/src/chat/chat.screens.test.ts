@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ConsentWindow } from '../analytics/receive-consent.ts';
 import { connectOutside } from '../boot/connect-outside.ts';
 import { oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
@@ -51,4 +52,26 @@ test('any script can start it by dispatching an event on the window (OUT-16)', a
   await expect.element(start).toBeVisible();
   window.dispatchEvent(new Event('start-chat'));
   await expect.poll(() => requested).toContain('https://chat.test/site/assets/js/bootstrap.min.js');
+});
+
+test('where consent is required, there is no chat before it is granted, and none after it is withdrawn (OUT-600)', async () => {
+  let choose = (_: 'granted' | 'denied'): void => {};
+  await openScreen(`/tours/${tour.id}`, {
+    config: { ...config, consentRequired: true },
+    outside(page: ConsentWindow, services, router) {
+      connectOutside(page, services, router);
+      choose = (choice) => page.bookingConsent?.push({ functionality_storage: choice });
+    },
+  });
+  await expect.element(page.getByRole('grid').first()).toBeVisible();
+  window.dispatchEvent(new Event('start-chat'));
+  await expect.element(chatButtons).not.toBeInTheDocument();
+  choose('granted');
+  await expect.element(start).toBeVisible();
+  expect(requested).toEqual([]);
+  choose('denied');
+  await expect.element(chatButtons).not.toBeInTheDocument();
+  choose('granted');
+  await start.click();
+  await expect.poll(() => requested).toEqual(['https://chat.test/site/assets/js/bootstrap.min.js']);
 });

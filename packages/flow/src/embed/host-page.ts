@@ -1,5 +1,6 @@
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import * as v from 'valibot';
+import { type Consent, ConsentSchema } from '../app/consent.ts';
 import type { Analytics } from '../app/services.ts';
 
 /**
@@ -13,9 +14,8 @@ type FrameMessage =
 const HostMessageSchema = v.object({
   v: v.literal(1),
   type: v.literal('consent'),
-  consent: v.record(v.string(), v.picklist(['granted', 'denied'])),
+  consent: ConsentSchema,
 });
-type Consent = v.InferOutput<typeof HostMessageSchema>['consent'];
 
 type HostOptions = { origins: readonly string[]; onConsent(consent: Consent): void };
 

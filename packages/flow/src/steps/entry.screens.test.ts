@@ -52,7 +52,8 @@ test.each(visits)(
     expect(shown(screen).search).toMatchObject(given);
     expect(localStorage.getItem('cid')).toBe(given.cid);
     // The cabin step saves the trip a moment later.
-    const { 'saved-trip': savedTrip = '', ...others } = { ...localStorage };
+    const { 'saved-trip': savedTrip = '', 'cid-saved-at': savedAt, ...others } = { ...localStorage };
+    expect(savedAt).toMatch(/^\d+$/);
     expect(others).toEqual({ cid: given.cid });
     expect(savedTrip).not.toContain(given.cid);
   },
@@ -138,4 +139,17 @@ test('the frame has the same steps, without a header, under frame/tour and frame
     await expect.element(page.getByRole('banner')).not.toBeInTheDocument();
     expect(document.documentElement.dataset).toMatchObject({ embedded: 'true', brand: 'islandhopping' });
   }
+});
+
+test('a campaign id that has expired is removed by the page that is opened (STORE-7, STORE-19)', async () => {
+  const storedFor = (days: number) => {
+    localStorage.setItem('cid', 'old');
+    localStorage.setItem('cid-saved-at', String(Date.now() - days * 24 * 60 * 60 * 1000));
+  };
+  storedFor(29);
+  await openScreen(choosingAddress.date);
+  expect(localStorage.getItem('cid')).toBe('old');
+  storedFor(31);
+  await openScreen(choosingAddress.date);
+  expect([localStorage.getItem('cid'), localStorage.getItem('cid-saved-at')]).toEqual([null, null]);
 });

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
-import { type Services, useServices } from '../../app/services.ts';
+import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
@@ -27,8 +27,6 @@ import { useCabinsData } from './use-cabins-data.ts';
 
 /** A non-breaking space, which reserves the line of the dates while they load. */
 const pending = '\u00a0';
-
-const getCidItem = ({ storage }: Pick<Services, 'storage'>) => cidItem(storage);
 
 /** The cabin step of a departure. The address contains the selection. */
 export function CabinsStep({ id }: { id: string }): ReactNode {
@@ -71,7 +69,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
 
   const tour = tours ?? departure?.tour_id;
   const earlier = tour && departure ? earlierSteps(screens, hrefs.href, { tour, departure, party, cabins }) : null;
-  const cid = useStored(getCidItem, (item) => item.peek());
+  const cid = useStored(cidItem, (item) => item.peek());
   const start =
     persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);

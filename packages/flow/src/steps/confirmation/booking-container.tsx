@@ -43,7 +43,7 @@ type BookingContainerProps = {
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const services = useServices();
-  const { client, runtime, storage, today } = services;
+  const { client, runtime, today } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, products, names, dates, offered, shipName, tourName } = trip;
@@ -96,7 +96,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       locale: runtime.language,
       brand: runtime.brand,
       coupon: coupon.form.applied,
-      cid: cidItem(storage).read(),
+      cid: cidItem(services).read(),
       idempotencyKey,
     });
   const book = (): void => {
