@@ -16,7 +16,7 @@ const policy = {
   description: '',
   summary: '',
   fine_print: '',
-  terms: '',
+  terms: 'Claims within 30 days.',
 };
 const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 export const offered = { ...products, other: [map], insurance_policies: [policy] };

@@ -70,7 +70,7 @@ describe('what an option of the cabin list says agrees with the rule of the form
         const refused = checkAssignment(keys, options, mode).flatMap(({ index, code }) =>
           code === 'cabin-too-many-occupants' ? [keys[index]] : [],
         );
-        for (const [key, { isCrowded }] of cabinPlaces(keys, options, mode)) expect(isCrowded).toBe(refused.includes(key));
+        for (const [key, { isCrowded }] of cabinPlaces(keys, options, mode)) expect(isCrowded).toBe(refused.some((other) => other === key));
       }),
     );
   });

@@ -25,8 +25,8 @@ describe('policies of one type are told apart (CONF-402)', () => {
       ['a', 'b'],
       [named('a', 'Basis'), named('b', 'Komfort'), named('b', 'Comfort', 'en')],
       [
-        ['Basis', null],
-        ['Komfort', null],
+        ['Basis', 1],
+        ['Komfort', 2],
       ],
     ],
     [
@@ -43,18 +43,18 @@ describe('policies of one type are told apart (CONF-402)', () => {
       ['a', 'b'],
       [named('a', 'Basis'), named('b', '')],
       [
-        ['Basis', null],
+        ['Basis', 1],
         [null, 2],
       ],
     ],
     [
-      'by name and number where they share a name',
+      'a name that several share tells none of them apart',
       ['a', 'b', 'c'],
       [named('a', 'Basis'), named('b', 'Komfort'), named('c', 'Basis', 'en')],
       [
-        ['Basis', 1],
-        ['Komfort', null],
-        ['Basis', 3],
+        [null, 1],
+        ['Komfort', 2],
+        [null, 3],
       ],
     ],
   ] as const)('%s', (_, ids, translations, expected) => expect(labels(ids, translations)).toEqual(expected));

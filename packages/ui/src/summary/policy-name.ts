@@ -8,7 +8,8 @@ const names = { cancellation: 'cancellationInsurance', travel: 'travelInsurance'
 export const insuranceName = (t: TFunction<'receipt'>, type: InsuranceType): string => t(names[type]);
 
 /** The name of a policy: that of its type if it is the only one, else what tells it apart from the others. CONF-402. */
-export const policyName = (t: TFunction<'receipt'>, type: InsuranceType, { name, number }: PolicyLabel): string => {
-  const base = name ?? insuranceName(t, type);
-  return number === null ? base : `${base} ${number}`;
-};
+export function policyName(t: TFunction<'receipt'>, type: InsuranceType, { name, number }: PolicyLabel): string {
+  const ofType = insuranceName(t, type);
+  if (number === null) return ofType;
+  return name === null || name === ofType ? `${ofType} ${number}` : name;
+}

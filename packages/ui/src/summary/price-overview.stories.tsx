@@ -1,4 +1,5 @@
 import { quote } from '@booking/domain/pricing';
+import { aPolicy } from '@booking/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PriceOverview } from './price-overview.tsx';
@@ -29,5 +30,24 @@ export const LineExplained: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('2 × E-bike'));
     await expect(canvas.getByText('2 × €27.50 × 8 days')).toBeVisible();
+  },
+};
+
+const untaxed = aPolicy({ id: 'insu00000000000002', fixed_cost: 20, fee_percentage: 0, tax_percentage: 0 });
+const [taxed] = sampleInput.products.insurance_policies;
+
+/** Two policies of one type are two lines, each under its name; one without tax says nothing about it. CONF-402, CONF-405. */
+export const TwoPolicies: Story = {
+  args: {
+    quote: quote({
+      ...sampleInput,
+      products: { ...sampleInput.products, insurance_policies: [...sampleInput.products.insurance_policies, untaxed] },
+    }),
+    productNames: { [taxed?.id ?? '']: 'Trip cover', [untaxed.id]: 'Cancellation insurance 2' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Trip cover')).toBeVisible();
+    await userEvent.click(canvas.getByText('Cancellation insurance 2'));
+    await expect(canvas.getByText('Premium €20.00')).toBeVisible();
   },
 };

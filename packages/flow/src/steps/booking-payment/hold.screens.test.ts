@@ -33,7 +33,7 @@ test.each([[undefined], [null]])('a backend that does not say it shows nothing o
   await expect.element(page.getByText(/held for|hold your cabins/)).not.toBeInTheDocument();
 });
 
-test("the backend's balance date and what it has received are in the lines, which add up (PAY-64, PAY-7)", async () => {
+test("the backend's balance date and what it has received are in the lines, which add up (PAY-64, PAY-401)", async () => {
   const figures = { paid_amount: 100, balance_due: 4000, balance_due_date: '2099-01-31' };
   await openPayment(payment, { booking: figures });
   await expect.element(page.getByRole('term').filter({ hasText: 'Remaining, by January 31, 2099' })).toBeVisible();
@@ -43,3 +43,18 @@ test("the backend's balance date and what it has received are in the lines, whic
     .map((one) => one.element().textContent);
   expect(amounts.slice(3, 7)).toEqual(['€4,100.00', '-€100.00', '€1,370.00', '€2,630.00']);
 });
+
+test.each([
+  [
+    'by the payment terms of the brand',
+    { brands: { boatbiketours: { paymentTerms: { depositPercentage: 30, balanceDueDays: 42 } } } },
+    /^Remaining, by \w+ \d+, \d{4}$/,
+  ],
+  ['later, if no terms are configured', { brands: {} }, /^Remaining, to be paid later$/],
+] as const)(
+  'a backend without a balance date: the rest is due %s; no built-in days are named (PAY-401, BRAND-26)',
+  async (_, config, expected) => {
+    await openPayment(payment, { booking: { balance_due_date: null } }, {}, { config });
+    await expect.element(page.getByRole('term').filter({ hasText: expected })).toBeVisible();
+  },
+);

@@ -117,6 +117,15 @@ test('the receipt of a standalone payment says its number, what it is for, what 
   await expect.poll(() => [row('Paid'), row('Remaining')]).toEqual(['€200.00', '€50.00']);
 });
 
+test('a failed payment says to contact the card provider or bank before trying again, with the message of the provider; retry leads to the form (PAY-403, PAY-50)', async () => {
+  await openPayment(`${completed}?${returned('failed')}`, {}, intent('requires_payment_method', declined));
+  await expectStatus('canceled');
+  await expect.element(shownText(words.text('paymentErrors', 'payment-issue'))).toBeInViewport();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(declined.last_payment_error.message);
+  await retry().click();
+  await expect.element(payButton()).toBeEnabled();
+});
+
 test('an open payment shows its booking number, amount and form; one with amount 0 has no form (PAY-48, PAY-10)', async () => {
   const { own, screen } = await openPayment(payment);
   await expect.element(definition('B-1')).toBeVisible();

@@ -25,6 +25,7 @@ const meta = {
       tax: toCents(3383),
       policies: [basic],
     },
+    aligned: true,
     termsHref: null,
     chosen: true,
     asked: true,
@@ -103,12 +104,13 @@ export const WithoutTax: Story = {
 export const TwoPolicies: Story = {
   globals: { language: 'en' },
   args: {
+    aligned: false,
     offer: {
       type: 'cancellation',
       price: toCents(29492),
       tax: toCents(3383),
       policies: [
-        { ...basic, label: { name: 'Trip cover', number: null } },
+        { ...basic, label: { name: 'Trip cover', number: 1 } },
         samplePolicy({
           id: 'second',
           label: { name: null, number: 2 },

@@ -3,7 +3,7 @@ import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/
 import { zero } from '@booking/domain/money';
 import { useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Checkbox, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
+import { Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
 import { insuranceName, policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
 import { toInsuranceId } from './insurance-id.ts';
@@ -11,6 +11,8 @@ import { InsuranceTerms } from './insurance-terms.tsx';
 
 export type InsuranceCardProps = {
   offer: InsuranceOffer;
+  /** Its parts are in line with those of the card beside it: each has a single policy. */
+  aligned: boolean;
   /** The address of the terms, for policies without terms of their own; null if none is configured. */
   termsHref: string | null;
   chosen: boolean;
@@ -30,14 +32,21 @@ const InsurerText = ({ text, className }: { text: PolicyText; className?: string
  * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
  * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-34, CONF-401, CONF-402.
  */
-export function InsuranceCard({ offer, chosen, onChoose, ...terms }: InsuranceCardProps) {
+export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { t: tReceipt } = useTranslation('receipt');
   const { type, policies } = offer;
   const name = insuranceName(tReceipt, type);
   const only = policies.length === 1 ? policies[0] : undefined;
   return (
-    <Card as="article" id={toInsuranceId(type)} tabIndex={-1} selected={chosen} aria-label={name} className={styles.card}>
+    <Card
+      as="article"
+      id={toInsuranceId(type)}
+      tabIndex={-1}
+      selected={chosen}
+      aria-label={name}
+      className={classes(styles.card, aligned && styles.aligned)}
+    >
       <div className={styles.head}>
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>

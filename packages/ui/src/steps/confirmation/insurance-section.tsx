@@ -25,6 +25,7 @@ export function InsuranceSection({ offers, chosen, consents, onInsurance, onCons
           <InsuranceCard
             key={offer.type}
             offer={offer}
+            aligned={offers.every(({ policies }) => policies.length === 1)}
             termsHref={consents.links[offer.type]}
             chosen={chosen[offer.type]}
             asked={consents.required.includes(offer.type)}

@@ -6,7 +6,7 @@ import type { InsuranceCardProps } from './insurance-card.tsx';
 import { toTermId } from './term-id.ts';
 import { TermLink } from './term-link.tsx';
 
-type InsuranceTermsProps = Omit<InsuranceCardProps, 'chosen' | 'onChoose'>;
+type InsuranceTermsProps = Omit<InsuranceCardProps, 'aligned' | 'chosen' | 'onChoose'>;
 
 /**
  * The terms of a chosen insurance, and the consent to them: the text of each policy, or else a link. Without either there is nothing to agree to.

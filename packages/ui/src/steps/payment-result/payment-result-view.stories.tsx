@@ -149,7 +149,7 @@ export const Processing: Story = {
   },
 };
 
-/** Canceled is shown as Failed and offers a retry. PAY-33, PAY-43. */
+/** Canceled is shown as Failed and offers a retry; it says whom to ask before it, with the provider's message. PAY-33, PAY-43, PAY-403. */
 export const Failed: Story = {
   args: {
     status: 'canceled',
@@ -159,6 +159,9 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'There was an issue with the payment. Please contact your credit card provider or bank before trying again.Your card was declined.',
+    );
     await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/payments/1');
   },
 };

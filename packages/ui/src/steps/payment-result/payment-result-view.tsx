@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result-view.module.css';
@@ -11,7 +11,7 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   status: PaymentResultStatus;
   /** The consequence for the booking, if there is one. */
   text: string | null;
-  /** The payment provider's message about a failure, if it can be shown. */
+  /** The payment provider's message about a failure; shown with the sentence about it. PAY-403. */
   detail: string | null;
   retryHref: string | null;
   receipt: ResultReceiptProps | null;
@@ -21,7 +21,7 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   children?: ReactNode;
 };
 
-/** The result of a payment: a picture, what was paid, a sentence, and the receipt with what happens next. PAY-35, PAY-43, PAY-68. */
+/** The result of a payment: a picture, what was paid, a sentence, and the receipt with what happens next. PAY-35, PAY-43, PAY-68, PAY-403. */
 export function PaymentResultView({
   title,
   status,
@@ -35,6 +35,7 @@ export function PaymentResultView({
   children,
 }: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
+  const { t: tErrors } = useTranslation('paymentErrors');
   const { money } = useFormat();
   const paid = receipt?.facts.paid ?? null;
   return (
@@ -57,7 +58,11 @@ export function PaymentResultView({
           {text ? <p className={styles.text}>{text}</p> : null}
           {status === 'requested' ? null : <p className={styles.text}>{t(`status.${status}Text`)}</p>}
         </div>
-        {detail ? <Notice tone="error">{detail}</Notice> : null}
+        {status === 'canceled' ? (
+          <Notice tone="error" title={errorText(tErrors, 'payment-issue')}>
+            {detail}
+          </Notice>
+        ) : null}
         <div className={styles.actions}>
           {retryHref ? (
             <ActionLink variant="primary" href={retryHref}>

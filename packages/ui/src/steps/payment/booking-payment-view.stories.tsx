@@ -48,7 +48,7 @@ export const FullAmountChosen: Story = {
   },
 };
 
-/** The sentence under the heading holds for either payment. PAY-2. */
+/** The sentence under the heading holds for either payment. PAY-2, PAY-405. */
 export const NoDeposit: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
   async play({ canvas, canvasElement }) {
@@ -147,12 +147,13 @@ export const HoldOver: Story = {
   },
 };
 
-/** An amount of 0 shows no form, no way to it, and nothing follows it. PAY-10, PAY-74, PAY-75. */
+/** An amount of 0 shows no form, no way to it, no request to pay, and nothing follows it. PAY-10, PAY-74, PAY-75, PAY-405. */
 export const NothingDue: Story = {
   args: { amounts: { ...amounts, due: zero, choice: null }, children: null },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+    await expect(canvas.queryByText(/upfront payment/)).toBeNull();
   },
 };
 
