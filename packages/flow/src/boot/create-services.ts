@@ -15,7 +15,10 @@ import { safeStorage } from '../storage/stored-item.ts';
 import { fetchWithEarly } from './early-requests.ts';
 
 /** Assembles the services. The caller provides those that differ between a browser and a server. */
-export function assembleServices(runtime: Runtime, overrides: Pick<Services, 'client' | 'storage' | 'chat' | 'renderedDay'>): Services {
+export function assembleServices(
+  runtime: Runtime,
+  overrides: Pick<Services, 'client' | 'storage' | 'chat' | 'today' | 'renderedDay'>,
+): Services {
   const queryClient = createQueryClient();
   return Object.freeze({
     ...overrides,
@@ -26,7 +29,6 @@ export function assembleServices(runtime: Runtime, overrides: Pick<Services, 'cl
     tourQueries: tourQueries(overrides.client, queryClient),
     analytics: createAnalyticsHub(),
     now: () => Date.now(),
-    today,
   });
 }
 
@@ -57,6 +59,7 @@ export function createServices(
     client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),
     storage: createStorage(page),
     chat: chat && lazyChat(() => loadChat(chat)),
+    today,
     renderedDay: data?.today ?? today(),
   });
   if (data) restoreQueries(services.queryClient, data.queries, services.now());

@@ -14,9 +14,11 @@ import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { ClosedDeparture } from '../../layout/closed-trip.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/trip-facts.ts';
+import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
@@ -28,12 +30,14 @@ const loadEarlierDetails = () => import('../../checkout/earlier-details.tsx');
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
-/** Step 4: passenger information. PASS-1. */
+/** Step 4: passenger information. PASS-1, DATE-702. */
 export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
   const [{ count, by }, setForm] = useState<{ count: number; by: Restart | null }>({ count: 0, by: null });
+  const isClosed = useIsClosed(trip.departure);
+  if (isClosed) return <ClosedDeparture departure={trip.departure} tours={trip.carried.tours} party={trip.carried.party} />;
   // Other cabins, cleared details or accepted changes of another tab remount the form.
   const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
   return <PassengersStep key={key} trip={trip} restartedBy={by} onRestart={(by) => setForm({ count: count + 1, by })} />;
