@@ -52,8 +52,10 @@ export type Services = Readonly<{
   chat: Chat | null;
   /** Third-party scripts may run in the document: addresses with access to personal data then need a document of their own. OUT-36. */
   hasThirdPartyScripts: boolean;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the visitor's clock. */
   now(): number;
+  /** The same by the backend's clock: an instant that the backend names is compared with this. Null while it is not known. CALL-700. */
+  serverNow(): number | null;
   /** Today in the visitor's time zone. */
   today(): IsoDate;
   /** The day with which the server rendered the page, the earliest one on earth; today if the page is not server-rendered. DATE-701. */

@@ -143,6 +143,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
       chat: chatSettings(runtime) && lazyChat(() => new Promise(() => {})),
+      serverNow: () => null,
       today: () => day,
       renderedDay: day,
     });

@@ -139,15 +139,10 @@ test('a request without a response is checked on the day, too, and becomes its b
   await check.book();
   await expect.element(shownText(words.text('confirmation', 'unknownText'))).toBeVisible();
   onTheDay();
+  const notices = { passengers: words.text('conflicts', 'requestSent'), confirmation: words.text('confirmation', 'openTitle') };
   for (const step of ['passengers', 'confirmation'] as const) {
     await openScreen(checkoutAddress(step), { backend });
-    await expect
-      .element(
-        page.getByText(
-          words.text(...(step === 'passengers' ? (['conflicts', 'requestSent'] as const) : (['confirmation', 'openTitle'] as const))),
-        ),
-      )
-      .toBeVisible();
+    await expect.element(page.getByText(notices[step])).toBeVisible();
     await expect.element(closed()).not.toBeInTheDocument();
   }
   backend.set({ createBooking: { id: aBooking.id, status: 'completed' } });
