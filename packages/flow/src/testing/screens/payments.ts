@@ -41,6 +41,8 @@ type Options = Parameters<typeof fakeProvider>[0] &
   Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'config' | 'width' | 'framed'> & {
     /** Milliseconds that the backend's clock is ahead of the visitor's; null: it does not tell its time. */
     clock?: number | null;
+    /** The response with the departures of the booked tour. */
+    tourDepartures?: unknown;
   };
 
 /** Opens an address with this booking and payment, and these intents of the provider; one brand has a thank-you page. */
@@ -48,10 +50,11 @@ export async function openPayment(
   href: string,
   { booking = {}, payment = {} }: Own = {},
   intents: Record<string, FakeIntent> = {},
-  { config: given = {}, width = 1280, framed = false, clock = 0, ...behaviour }: Options = {},
+  { config: given = {}, width = 1280, framed = false, clock = 0, tourDepartures, ...behaviour }: Options = {},
 ) {
   const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
   const backend = oddBackend({ booking: () => own.booking, payment: () => own.payment });
+  if (tourDepartures !== undefined) backend.set({ tourDepartures: tourDepartures as never });
   backend.clock.ahead = clock;
   const provider: FakeProvider = fakeProvider({ intents, ...behaviour });
   const config = { ...provider.config, brands: { islandhopping: { thankYou: '/thanks' } }, ...given };
