@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { isNotFound } from '../../choosing/load-error.ts';
-import { ClosedDeparture } from '../../layout/closed-trip.tsx';
+import { ClosedTripSlot } from '../../layout/closed-trip-slot.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { CabinsStep } from './cabins-step.tsx';
@@ -25,6 +25,6 @@ export function CabinsContainer(): ReactNode {
   if (!data && isNotFound(error)) {
     return <NotFound title={t('common:error.notFound')} message={errorText(t, 'departure-not-found')} />;
   }
-  if (data && isClosed) return <ClosedDeparture departure={data} tours={tours} party={party} />;
+  if (data && isClosed) return <ClosedTripSlot tour={tours ?? data.tour_id} date={data.date} party={party} departure={data} />;
   return <CabinsStep key={departure} id={departure} />;
 }

@@ -9,11 +9,11 @@ import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { type CheckoutTrip, closedTripOf, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { isEditedSince } from '../../checkout/edited-since.ts';
 import { SoldContainer } from '../../checkout/sold-container.tsx';
 import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
-import { ClosedDeparture } from '../../layout/closed-trip.tsx';
+import { ClosedTripSlot } from '../../layout/closed-trip-slot.tsx';
 import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { additionalProductsEntries } from '../../storage/additional-products.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
@@ -118,7 +118,7 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const bookingId = shownBooking ?? recent?.id;
   if (bookingId !== undefined) return <BookedContainer trip={trip} bookingId={bookingId} earlier={booked === null} />;
-  if (isClosed && !booking.isRunning) return <ClosedDeparture departure={departure} tours={carried.tours} party={carried.party} />;
+  if (isClosed && !booking.isRunning) return <ClosedTripSlot {...closedTripOf(trip)} />;
   if (sold) return <SoldContainer trip={trip} sold={sold} />;
   if (!party) return <Loading height={600} />;
   return (

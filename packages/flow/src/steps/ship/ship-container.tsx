@@ -20,7 +20,7 @@ import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { ClosedTrip } from '../../layout/closed-trip.tsx';
+import { ClosedTripSlot } from '../../layout/closed-trip-slot.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
@@ -38,7 +38,7 @@ export function ShipContainer(): ReactNode {
   const { detail } = useSeason(tour);
   const today = useToday();
   if (!detail.data && isNotFound(detail.error)) return <TourNotFound />;
-  if (!isBookable(date, today)) return <ClosedTrip tour={tour} date={date} party={party} />;
+  if (!isBookable(date, today)) return <ClosedTripSlot tour={tour} date={date} party={party} />;
   return <ShipStep key={`${tour} ${date}`} tour={tour} date={date} />;
 }
 
