@@ -10,8 +10,7 @@ export type ServerClock = {
 };
 
 /** A response from a cache has the date on which it was made, not that of its arrival. */
-const mayBeFromCache = (headers: Headers): boolean =>
-  headers.has('age') || /\bmax-age=["']?0*[1-9]/i.test(headers.get('cache-control') ?? '');
+const mayBeFromCache = (headers: Headers): boolean => headers.has('age') || /max-age=[1-9]/i.test(headers.get('cache-control') ?? '');
 
 /** Creates a clock that follows the latest response. CALL-700. */
 export function createServerClock(now: () => number = Date.now): ServerClock {

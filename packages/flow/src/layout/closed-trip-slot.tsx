@@ -1,5 +1,5 @@
 import { useIsHydrating } from '@booking/ui/primitives';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyFile } from '../app/load-file.ts';
 import type { ClosedTripProps } from './closed-trip.tsx';
 import { StepLoading } from './step-loading.tsx';
@@ -11,12 +11,5 @@ export const preloadClosedTrip = (): void => void ClosedTrip.preload?.();
 
 /** The page of a trip that can no longer be booked; until it is loaded, and on a server, the step's loading state. DATE-702. */
 export function ClosedTripSlot(props: ClosedTripProps): ReactNode {
-  const loading = <StepLoading />;
-  return useIsHydrating() ? (
-    loading
-  ) : (
-    <Suspense fallback={loading}>
-      <ClosedTrip {...props} />
-    </Suspense>
-  );
+  return useIsHydrating() ? <StepLoading /> : <ClosedTrip {...props} />;
 }

@@ -28,8 +28,6 @@ export function NoDepartures({ reason, toursHref, phone }: NoDeparturesProps) {
           )}
         </>
       }
-    >
-      {t('ended.text')}
-    </Notice>
+    />
   );
 }
