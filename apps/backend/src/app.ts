@@ -109,7 +109,8 @@ export function createApp(deps: AppDeps): App {
   const app = new Hono().onError(handleError);
   if (observe) app.use(observeRequests(observe));
   app.use(limitConnection, rejectMalformed, securityHeaders(config));
-  if (config.allowedOrigins.length > 0) app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600, exposeHeaders: ['Date', 'Retry-After'] }));
+  if (config.allowedOrigins.length > 0)
+    app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600, exposeHeaders: ['Date', 'Retry-After'] }));
   app.use('/api/*', rejectForeign(config));
   app.route('/api/v1', createApi({ ...api, consume }));
   // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards

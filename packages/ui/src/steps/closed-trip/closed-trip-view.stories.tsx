@@ -21,7 +21,7 @@ export const Closed: Story = {
   async play({ canvas }) {
     const notice = canvas.getByRole('alert');
     await expect(notice).toHaveTextContent('This trip can no longer be booked');
-    await expect(notice.parentElement).toHaveFocus();
+    await waitFor(() => expect(notice.parentElement).toHaveFocus());
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(canvas.getByRole('link', { name: 'Choose another date' })).toHaveAttribute('href', '#dates');
