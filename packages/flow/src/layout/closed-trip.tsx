@@ -2,6 +2,7 @@ import { translationQueries } from '@booking/api/queries';
 import { isBookable } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { translated } from '@booking/domain/translations';
+import { useFormat } from '@booking/ui/i18n';
 import { ClosedTripView } from '@booking/ui/steps/closed-trip';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export type ClosedTripProps = {
   date: IsoDate;
   party: number;
   /** Shown in the summary; not known on the ship step. */
-  departure?: Departure;
+  departure?: Departure | undefined;
 };
 
 /**
@@ -34,24 +35,35 @@ export function ClosedTrip({ tour, date, party, departure }: ClosedTripProps): R
   return (
     <ClosedTripView
       {...useStepLayout({ departure_date: datesHref })}
-      aside={<Aside>{departure ? <Summary departure={departure} party={party} /> : null}</Aside>}
+      aside={
+        <Aside>
+          <Summary tour={tour} date={date} party={party} departure={departure} />
+        </Aside>
+      }
       datesHref={datesHref}
     />
   );
 }
 
-function Summary({ departure, party }: { departure: Departure; party: number }): ReactNode {
+/** Which trip it is, without a price. */
+function Summary({ tour, date, party, departure }: ClosedTripProps): ReactNode {
   const services = useServices();
-  const { client, runtime } = services;
+  const { client, runtime, tourQueries } = services;
+  const format = useFormat();
+  const getNames = useTourNames();
   const { data: shipTexts } = useQuery(translationQueries(client).ships());
-  const { tour_id, tour_name, ship_id, ship_name } = departure;
+  const { data: detail } = useQuery(tourQueries.detail(tour));
+  const tours = departure ? [{ id: departure.tour_id, name: departure.tour_name }] : (detail?.tours ?? []);
+  const ship = departure && { id: departure.ship_id, name: departure.ship_name };
   return (
     <TripPanel
-      picture={tourPicture(services, tour_id)}
-      tourName={useTourNames()?.(tour_id, tour_name).shown ?? tour_name}
-      departure={departure}
-      shipName={translated({ id: ship_id, name: ship_name }, shipTexts, runtime.language).name}
+      picture={tourPicture(services, departure?.tour_id ?? tour)}
+      tourName={tours.map(({ id, name }) => getNames?.(id, name).shown ?? name).join(' · ')}
+      departure={departure ?? null}
+      dates={departure ? null : format.date(date, 'full')}
+      shipName={ship ? translated(ship, shipTexts, runtime.language).name : null}
       party={party}
+      receipt={false}
     />
   );
 }

@@ -91,7 +91,7 @@ export function TourDateView(props: TourDateViewProps) {
       {tour || !isFailed ? (
         <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
       ) : null}
-      <span>{t('lead')}</span>
+      {props.ended ? null : <span>{t('lead')}</span>}
     </>
   );
 
