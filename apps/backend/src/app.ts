@@ -1,11 +1,11 @@
 import { RuntimeConfigSchema } from '@booking/config';
-import type { IsoDate } from '@booking/domain/schema';
 import { type Context, type ErrorHandler, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
 import { clientHash } from './bookings/open-cabins.ts';
+import type { Calendar } from './calendar.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createClientResolver, getRemoteAddress } from './clients/client-address.ts';
 import { createLimits } from './clients/limits.ts';
@@ -33,34 +33,33 @@ import { createLocaleFiles } from './static/locale-files.ts';
 import { toRuntimeConfig } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
-export type AppDeps = Pick<OpenDatabase, 'db'> & {
-  config: Pick<
-    Config,
-    | 'stage'
-    | 'keys'
-    | 'holdMs'
-    | 'runtimeConfig'
-    | 'limits'
-    | 'trustedProxies'
-    | 'allowedOrigins'
-    | 'hstsSeconds'
-    | 'frameAncestors'
-    | 'version'
-  >;
-  catalogue: Catalogue;
-  /** The application's own routes; null for none. */
-  routes: Hono | null;
-  gateway: Gateway;
-  /** The payment sandbox, if it replaces the card provider. */
-  sandbox: Hono | null;
-  folders: StaticFolders & { locales: string };
-  now(): number;
-  today(): IsoDate;
-  earliestToday(): IsoDate;
-  log: Log;
-  /** Called after every response. */
-  observe?: (entry: RequestEntry) => void;
-};
+export type AppDeps = Pick<OpenDatabase, 'db'> &
+  Calendar & {
+    config: Pick<
+      Config,
+      | 'stage'
+      | 'keys'
+      | 'holdMs'
+      | 'runtimeConfig'
+      | 'limits'
+      | 'trustedProxies'
+      | 'allowedOrigins'
+      | 'hstsSeconds'
+      | 'frameAncestors'
+      | 'version'
+    >;
+    catalogue: Catalogue;
+    /** The application's own routes; null for none. */
+    routes: Hono | null;
+    gateway: Gateway;
+    /** The payment sandbox, if it replaces the card provider. */
+    sandbox: Hono | null;
+    folders: StaticFolders & { locales: string };
+    now(): number;
+    log: Log;
+    /** Called after every response. */
+    observe?: (entry: RequestEntry) => void;
+  };
 
 const ignoredForwarding =
   'X-Forwarded-For is ignored, since no proxy is trusted: behind a proxy, set TRUSTED_PROXIES, or all visitors share the limits of one client.';
@@ -69,7 +68,7 @@ export type App = { app: Hono; worker: BookingWorker; payments: Payments; readin
 
 /** The whole server as one request handler, with its background jobs. */
 export function createApp(deps: AppDeps): App {
-  const { config, db, catalogue, routes, gateway, sandbox, folders, now, today, earliestToday, log, observe } = deps;
+  const { config, db, catalogue, routes, gateway, sandbox, folders, now, today, earliestToday, todayIn, log, observe } = deps;
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, holdMs: config.holdMs, now, log });
   const readiness = createReadiness(db);
@@ -86,8 +85,8 @@ export function createApp(deps: AppDeps): App {
     return problemResponse(c, toProblem(error));
   };
   const api = {
-    reads: createReads(catalogue, today),
-    sendCached: createResponseCache({ readInventory: createInventoryReader(db), today }),
+    reads: createReads(catalogue, earliestToday),
+    sendCached: createResponseCache({ readInventory: createInventoryReader(db), today: earliestToday }),
     handlers: createHandlers({
       db,
       catalogue,
@@ -96,7 +95,7 @@ export function createApp(deps: AppDeps): App {
       holdMs: config.holdMs,
       now,
       today,
-      earliestToday,
+      todayIn,
       assignment: parsedConfig.assignment,
       openCabins: config.limits.openCabins,
       clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
@@ -110,7 +109,8 @@ export function createApp(deps: AppDeps): App {
   const app = new Hono().onError(handleError);
   if (observe) app.use(observeRequests(observe));
   app.use(limitConnection, rejectMalformed, securityHeaders(config));
-  if (config.allowedOrigins.length > 0) app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600 }));
+  if (config.allowedOrigins.length > 0)
+    app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600, exposeHeaders: ['Date', 'Retry-After'] }));
   app.use('/api/*', rejectForeign(config));
   app.route('/api/v1', createApi({ ...api, consume }));
   // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards

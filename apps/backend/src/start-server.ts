@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RuntimeConfigSchema } from '@booking/config';
-import { today } from '@booking/domain/date';
-import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Application } from './application.ts';
-import { soldPolicies } from './catalogue/catalogue.ts';
+import { type Calendar, createCalendar } from './calendar.ts';
+import { type Catalogue, getTimeZone, soldPolicies } from './catalogue/catalogue.ts';
 import { createDepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
+import { StartupError } from './config/startup-error.ts';
 import { getTermsWarnings, getWarnings } from './config/warnings.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
@@ -29,23 +29,6 @@ import { toRuntimeConfig } from './static/runtime-config.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
-/** Today in the last time zone that reaches it. */
-const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
-
-/** Computes the date at most once per second: a day always starts on a full second. */
-function cachedPerSecond(day: () => IsoDate): () => IsoDate {
-  let second = Number.NaN;
-  let value = day();
-  return () => {
-    const now = Math.floor(Date.now() / 1_000);
-    if (now !== second) {
-      value = day();
-      second = now;
-    }
-    return value;
-  };
-}
-
 const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database, scriptFile: string) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
@@ -55,6 +38,16 @@ const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db:
     settleAfter: settleMs,
     webhooks,
   });
+
+/** @throws StartupError if the catalogue's time zone does not exist. */
+function checkTimeZone(catalogue: Catalogue, { todayIn }: Calendar): void {
+  const timeZone = getTimeZone(catalogue);
+  try {
+    todayIn(timeZone);
+  } catch {
+    throw new StartupError(`The catalogue's time zone is unknown: ${timeZone}`);
+  }
+}
 
 /**
  * Listens, opens the database and starts the background jobs. `stop`, or a failure half way, closes what was opened, in reverse order. `wrapFetch`
@@ -109,10 +102,11 @@ export async function startServer(
       config.keys ?? sandboxKeys,
       sandbox && wrapFetch(async (input, init) => sandbox.fetch(new Request(input, init))),
     );
-    const serverDate = cachedPerSecond(today);
-    const catalogue = createCatalogue(serverDate);
+    const calendar = createCalendar();
+    const catalogue = createCatalogue(calendar.today);
+    checkTimeZone(catalogue, calendar);
     const runtimeConfig = v.parse(RuntimeConfigSchema, toRuntimeConfig(config, catalogue));
-    const readDepartures = createDepartureReader(catalogue, createInventoryReader(db), serverDate);
+    const readDepartures = createDepartureReader(catalogue, createInventoryReader(db), calendar.today);
     const created = createApp({
       config,
       db,
@@ -122,8 +116,7 @@ export async function startServer(
       sandbox,
       folders,
       now: Date.now,
-      today: serverDate,
-      earliestToday: cachedPerSecond(earliestToday),
+      ...calendar,
       log,
       observe,
     });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError, toErrorKind } from './api-error.ts';
 import type { CallInput, CallOutput, Endpoint } from './endpoints/endpoint.ts';
 import { fillPath } from './endpoints/fill-path.ts';
+import type { ServerClock } from './server-clock.ts';
 
 export type ApiClient = {
   /**
@@ -17,6 +18,8 @@ export type ApiClientOptions = {
   /** Milliseconds after which a call without a complete response fails as `timeout`. */
   timeoutMs?: number;
   fetch?: typeof fetch;
+  /** Is told the time of each response. */
+  clock?: Pick<ServerClock, 'observe'>;
 };
 
 type LooseInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
@@ -30,10 +33,11 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** The seconds of a `Retry-After` header, which is a number or an HTTP date; null if there is none that can be read. */
+/** The seconds of a `Retry-After` header, a number or an HTTP date, which counts from the response's own date; null if none can be read. */
 function readRetryAfter({ headers }: Response): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  const sentAt = Date.parse(headers.get('date') ?? '') || Date.now();
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - sentAt) / 1000);
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }
 
@@ -42,6 +46,7 @@ export function createApiClient({
   baseUrl = '/api/v1',
   timeoutMs = 20_000,
   fetch: send = (...args) => fetch(...args),
+  clock,
 }: ApiClientOptions = {}): ApiClient {
   return {
     async call({ method, path, response: schema }, input, signal) {
@@ -71,6 +76,7 @@ export function createApiClient({
           signal: controller.signal,
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
+        clock?.observe(response.headers);
         json = await readBody(response);
       } catch (cause) {
         if (signal?.aborted) throw signal.reason;

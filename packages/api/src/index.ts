@@ -6,3 +6,4 @@ export { isDefinitiveError } from './definitive-error.ts';
 export { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/index.ts';
 export { hasProblemType, problemTypes } from './problem-type.ts';
+export { createServerClock, type ServerClock } from './server-clock.ts';

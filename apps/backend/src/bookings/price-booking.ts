@@ -4,7 +4,7 @@ import type { Issue } from '@booking/domain/errors';
 import { deposit, isCouponAllowed, quote } from '@booking/domain/pricing';
 import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, ProductsSchema, VoucherSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
+import { type Catalogue, getTimeZone, type StockedDeparture } from '../catalogue/catalogue.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
 import type { BookingRow } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -25,8 +25,8 @@ export type PricingDeps = {
   catalogue: Catalogue;
   now(): number;
   today(): IsoDate;
-  /** Today in the last time zone that reaches it. A visitor there may still book a departure of the server’s today. */
-  earliestToday(): IsoDate;
+  /** Today in a time zone (IANA). */
+  todayIn(timeZone: string): IsoDate;
   /** The configured mode of the occupancy check. */
   assignment: AssignmentMode;
   /** The limit for the cabins in the unpaid bookings of a client; 0 for none. */
@@ -68,7 +68,7 @@ function toBookedCabins({ passengers }: BookingRequest, departure: StockedDepart
 
 /**
  * Checks a request by the rules of the form and prices it from the catalogue. Returns a Problem 422 with the validation issues of an invalid one.
- * BACK-7, BACK-9, BACK-39.
+ * BACK-7, BACK-9, BACK-12, BACK-39.
  */
 export function priceBooking(deps: PricingDeps, request: BookingRequest, client: string): NewBooking | Problem {
   const { catalogue } = deps;
@@ -79,7 +79,8 @@ export function priceBooking(deps: PricingDeps, request: BookingRequest, client:
   const context = createContext(departure);
   const coupon = getCoupon(catalogue, request, context);
   const issues = [
-    ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
+    // The day of the departure begins there at the latest when it begins for the last visitor on earth.
+    ...checkBookingRequest(request, { ...context, today: deps.todayIn(getTimeZone(catalogue, departure)), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
   ];
   if (issues.length > 0) return reject(issues);

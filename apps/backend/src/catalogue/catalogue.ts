@@ -13,6 +13,8 @@ export type StockedDeparture = {
   facts: Omit<EndpointWire<'departure'>, 'availability' | 'date'> & { date: IsoDate };
   /** The id of the tour in other systems. */
   tourExternalId: string;
+  /** The time zone of its port of departure (IANA); without it that of the catalogue. */
+  timeZone?: string;
   /** The guests that the ship takes, however many beds its cabins have. */
   guests: number;
   /** The persons that a booking may have; null if the availability is unknown. */
@@ -24,8 +26,13 @@ export type StockedDeparture = {
   products: EndpointWire<'departureProducts'>;
 };
 
+/** Where the ships of a catalogue depart that says nothing about it. */
+const defaultTimeZone = 'Europe/Amsterdam';
+
 /** What the backend sells. An application passes its own. */
 export type Catalogue = {
+  /** The time zone of its ports of departure (IANA). Default: Europe/Amsterdam. A departure can no longer be booked once its day has begun there. */
+  timeZone?: string;
   tours: EndpointWire<'tours'>['data'];
   /** Null for an unknown id. */
   getDeparture(id: string): StockedDeparture | null;
@@ -54,3 +61,7 @@ export type Catalogue = {
 /** The insurance policies of all departures, in the format of the contract. */
 export const soldPolicies = ({ tours, getDepartures }: Pick<Catalogue, 'tours' | 'getDepartures'>) =>
   tours.flatMap(({ id }) => getDepartures(id).flatMap(({ products }) => products.insurance_policies));
+
+/** The time zone in which a departure's day begins. BACK-12. */
+export const getTimeZone = ({ timeZone = defaultTimeZone }: Catalogue, departure?: StockedDeparture): string =>
+  departure?.timeZone ?? timeZone;

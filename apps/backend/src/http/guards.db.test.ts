@@ -83,6 +83,8 @@ describe('pages of other sites cannot send a POST. BACK-53', () => {
     const of = (origin: string) => ({ ...json, ...host, 'sec-fetch-site': 'cross-site', origin });
     const allowed = await send('/api/v1/bookings', await newBooking(), of('https://www.partner.example'), open);
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([201, 'https://www.partner.example']);
+    // What the front end reads of a response.
+    expect(allowed.headers.get('access-control-expose-headers')).toBe('Date,Retry-After');
     expect((await send('/api/v1/bookings', await newBooking(), of('https://partner.example'), open)).status).toBe(403);
     const preflight = (origin: string) =>
       open.request('/api/v1/bookings', {

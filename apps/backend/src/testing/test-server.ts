@@ -1,5 +1,5 @@
 import type { Stage } from '@booking/config';
-import { today } from '@booking/domain/date';
+import { dayAt, today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
@@ -23,7 +23,7 @@ export type Clock = { now: number };
 
 export type Options = {
   clock?: Clock;
-  /** The server's today and the earliest on earth; by default those of the machine. */
+  /** Today, in every time zone; by default that of the machine, for the server and for the earliest on earth, and of the clock for a time zone. */
   day?: () => IsoDate;
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
@@ -49,7 +49,7 @@ export function startTestServer(
   { db }: Pick<OpenDatabase, 'db'>,
   {
     clock = { now: Date.now() },
-    day = today,
+    day: everywhere,
     runtimeConfig = {},
     stage = 'development',
     wrapFetch = (send) => send,
@@ -57,7 +57,7 @@ export function startTestServer(
     proxies = '',
     allowedOrigins = [],
     folders = {},
-    catalogue = testApplication.createCatalogue(day),
+    catalogue = testApplication.createCatalogue(everywhere ?? today),
     routes = null,
     ...observers
   }: Options = {},
@@ -91,8 +91,9 @@ export function startTestServer(
     sandbox,
     folders: { ...testApplication.folders, ...folders },
     now: () => clock.now,
-    today: day,
-    earliestToday: day,
+    today: everywhere ?? today,
+    earliestToday: everywhere ?? today,
+    todayIn: everywhere ?? ((timeZone) => dayAt(clock.now, timeZone)),
     log: (message, level) => {
       logged.push(message);
       observers.log?.(message, level);

@@ -1,5 +1,5 @@
 import { monthQuery } from '@booking/domain/calendar';
-import type { YearMonth } from '@booking/domain/date';
+import { addMonths, monthStart, type YearMonth } from '@booking/domain/date';
 import type { Tour, TourDetail } from '@booking/domain/schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
@@ -13,6 +13,9 @@ export function detailFromList(tours: readonly Tour[] | undefined, id: string): 
   if (known.length === 0 || known.length < found.length) return undefined;
   return { id, tours: known, first_departure: null, last_departure: null, first_available: null };
 }
+
+/** Months of departures that one request asks for, where a tour does not say when it has any. */
+const upcomingMonths = 12;
 
 /** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures, the month prices and the translated names. */
 export const tourQueries = (client: ApiClient, cache: QueryClient) => {
@@ -38,6 +41,15 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         queryKey: ['tours', id, 'departures', month] as const,
         queryFn: ({ signal }) =>
           id === '' ? [] : client.call(tourEndpoints.tourDepartures, { params: { id }, query: monthQuery(month) }, signal),
+      }),
+    /** Departures of a year from a month on, for a tour that does not say when it has any. */
+    upcoming: (id: string, from: YearMonth) =>
+      queryOptions({
+        queryKey: ['tours', id, 'upcoming', from] as const,
+        queryFn: ({ signal }) => {
+          const query = { start: monthStart(from), end: monthStart(addMonths(from, upcomingMonths)) };
+          return client.call(tourEndpoints.tourDepartures, { params: { id }, query }, signal);
+        },
       }),
     prices: (id: string) =>
       queryOptions({

@@ -161,11 +161,21 @@ describe('Months', () => {
     [detail(null, '2027-10-16', null), { first: '2027-10', last: '2027-10' }],
     [detail(null, null, null), null],
   ])('The visible month is limited to the range from first to last departure (DATE-9)', (tour, expected) =>
-    expect(monthRange(tour)).toEqual(expected),
+    expect(monthRange(tour, '2026-11-20' as IsoDate)).toEqual(expected),
+  );
+
+  test.each([
+    ['2027-06-10', season, { first: '2027-06', last: '2027-10' }],
+    ['2027-10-31', season, { first: '2027-10', last: '2027-10' }],
+    ['2027-11-01', season, null],
+    ['2027-06-10', detail('2027-04-03', null, null), null],
+    ['2027-06-10', detail(null, '2027-10-16', null), { first: '2027-10', last: '2027-10' }],
+  ])('No month before the current one can be shown, on %s (DATE-10)', (today, tour, expected) =>
+    expect(monthRange(tour, today as IsoDate)).toEqual(expected),
   );
 
   test('navigation outside is ignored (DATE-9)', () => {
-    const range = monthRange(season);
+    const range = monthRange(season, '2026-11-20' as IsoDate);
     const months = ['2027-03', '2027-06', '2027-11'] as YearMonth[];
     expect(months.map((month) => clampMonth(month, range))).toEqual(['2027-04', '2027-06', '2027-10']);
   });
@@ -179,6 +189,16 @@ describe('Months', () => {
     ['else the current one, while nothing is known', null, null, null, '2026-11'],
     ['never outside the tour’s months', '2029-01-01', null, season, '2027-10'],
   ])('The month shown first: %s', (_, searchDate, sessionDate, tour, expected) =>
+    expect(initialMonth({ searchDate: iso(searchDate), sessionDate: iso(sessionDate), detail: tour, today: '2026-11-20' as IsoDate })).toBe(
+      expected,
+    ),
+  );
+  test.each([
+    ['the date of the address is past', '2026-06-01', null, season, '2027-04'],
+    ['the date of the session is past', null, '2026-06-01', detail(null, null, null), '2026-11'],
+    ['the first available day is past', null, null, detail('2026-04-03', '2027-10-16', '2026-06-01'), '2026-11'],
+    ['the season is over', null, null, detail('2026-04-03', '2026-10-16', null), '2026-11'],
+  ])('The month shown first is never one before the current: %s (DATE-10)', (_, searchDate, sessionDate, tour, expected) =>
     expect(initialMonth({ searchDate: iso(searchDate), sessionDate: iso(sessionDate), detail: tour, today: '2026-11-20' as IsoDate })).toBe(
       expected,
     ),

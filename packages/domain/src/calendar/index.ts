@@ -5,4 +5,4 @@ export { type DayState, dayStates, departureState, type FittingDeparture, fittin
 export { closestDays, type LostDateReason, lostDateReason } from './lost-date.ts';
 export { clampMonth, initialMonth, monthQuery, monthRange } from './month-range.ts';
 export { defaultParty, isPartySize, largestParty, smallestParty } from './party.ts';
-export { isOutsideSeason, type Season } from './season.ts';
+export { isOutsideSeason, isSeasonOver, type Season } from './season.ts';

@@ -2,12 +2,20 @@ import { addMonths, getYearMonth, monthStart, type YearMonth } from '../date/yea
 import type { IsoDate } from '../schema/common.ts';
 import type { TourDetail } from '../schema/tour.ts';
 
+const laterMonth = (one: YearMonth, other: YearMonth): YearMonth => (one > other ? one : other);
+
 type Dates = Pick<TourDetail, 'first_departure' | 'last_departure' | 'first_available'>;
 
-/** The months from the first to the last departure; null when neither is known. DATE-9. */
-export function monthRange({ first_departure, last_departure }: Dates): { first: YearMonth; last: YearMonth } | null {
-  const first = first_departure ?? last_departure;
-  return first && { first: getYearMonth(first), last: getYearMonth(last_departure ?? first) };
+/**
+ * The months that can be shown: from the first departure's to the last one's, and none before the current one. Null where any may be shown, since
+ * neither is known, or both are in the past. DATE-9, DATE-10.
+ */
+export function monthRange({ first_departure, last_departure }: Dates, today: IsoDate): { first: YearMonth; last: YearMonth } | null {
+  const known = first_departure ?? last_departure;
+  if (known === null) return null;
+  const current = getYearMonth(today);
+  const last = getYearMonth(last_departure ?? known);
+  return last < current ? null : { first: laterMonth(getYearMonth(known), current), last };
 }
 
 /** A month clamped to a range. */
@@ -19,7 +27,7 @@ export const clampMonth = (month: YearMonth, range: { first: YearMonth; last: Ye
 
 /**
  * The month shown first: that of the `date` parameter, else of the session's date, else of the first available day, else of the first
- * departure, else the current one; never outside the tour's months. DATE-9, DATE-10.
+ * departure, else the current one; never outside the tour's months, and never one before the current. DATE-9, DATE-10.
  */
 export function initialMonth(from: {
   searchDate: IsoDate | null | undefined;
@@ -29,7 +37,7 @@ export function initialMonth(from: {
 }): YearMonth {
   const { searchDate, sessionDate, detail, today } = from;
   const date = searchDate ?? sessionDate ?? detail?.first_available ?? detail?.first_departure ?? today;
-  return clampMonth(getYearMonth(date), detail ? monthRange(detail) : null);
+  return clampMonth(laterMonth(getYearMonth(date), getYearMonth(today)), detail ? monthRange(detail, today) : null);
 }
 
 /** The query of a month's departures: from its first day to the first day of the next. CALL-15. */

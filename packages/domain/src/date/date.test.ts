@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   addDays,
   addMonths,
+  dayAt,
   daysBetween,
   daysOfMonth,
+  earliestToday,
   formatDate,
   formatDateRange,
   formatMonth,
@@ -39,6 +41,24 @@ describe('A date is a calendar date without a time zone', () => {
   test.each(['2000-02-29', '2024-02-29', '1999-12-31', '2027-04-30'])('%s is a date', (text) => expect(isIsoDate(text)).toBe(true));
 
   test('today is a date of the visitor', () => expect(isIsoDate(today())).toBe(true));
+
+  test.each([
+    ['Pacific/Kiritimati', '2027-05-09'],
+    ['Europe/Amsterdam', '2027-05-09'],
+    ['America/New_York', '2027-05-08'],
+    ['Pacific/Pago_Pago', '2027-05-08'],
+  ])('a moment has the calendar day of the time zone: %s (DATE-15)', (timeZone, expected) =>
+    expect(dayAt(Date.parse('2027-05-08T22:30:00Z'), timeZone)).toBe(expected),
+  );
+
+  test('today follows the clock; the earliest today is that of the last time zone that reaches it (DATE-16, DATE-701)', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-08T11:59:59Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect([dayAt(Date.now(), 'UTC'), earliestToday()]).toEqual(['2027-05-08', '2027-05-07']);
+    expect(today()).toBe(dayAt(Date.now()));
+    vi.setSystemTime(Date.parse('2027-05-08T12:00:00Z'));
+    expect(earliestToday()).toBe('2027-05-08');
+  });
 });
 
 test('Booking lead time: 0 days in advance, so the earliest date is tomorrow (DATE-16)', () => {

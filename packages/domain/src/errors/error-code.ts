@@ -10,6 +10,7 @@ export const errorCodes = [
   'select-cabins',
   'no-ship-available',
   'no-cabins-available',
+  'trip-closed',
   // main booker
   'phone-required',
   'email-required',

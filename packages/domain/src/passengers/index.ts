@@ -8,6 +8,6 @@ export { mainBookerRules, stateRule } from './main-booker-rules.ts';
 export { earliestBirthDate, heightLimits, heightRule, type Offer, passengerRules } from './passenger-rules.ts';
 export { type PassengersContext, passengersFormSchema, type RefusedForm } from './passengers-form-schema.ts';
 export { dropInvalidChoices, mandatoryOther, preparePassengers, pricedPassengers } from './prefill.ts';
-export { type RefusedField, refusedFields } from './refused-fields.ts';
+export { type RefusedField, refusedFields, refusesDeparture } from './refused-fields.ts';
 export { regionCodes } from './region-codes.ts';
 export { takeOver } from './take-over.ts';

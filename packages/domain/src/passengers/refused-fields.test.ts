@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedFields, toFieldName } from './index.ts';
+import { refusedFields, refusesDeparture, toFieldName } from './index.ts';
 
 test('the errors of a 422 name the fields of the form, with their own codes where there are any (PASS-68)', () => {
   const fields = refusedFields({
@@ -23,3 +23,10 @@ test('the errors of a 422 name the fields of the form, with their own codes wher
 test.each([null, 'text', {}, { errors: 'none' }, { errors: [{ path: 1 }] }])('the body %j of a 422 names no field (CONF-38)', (body) =>
   expect(refusedFields(body)).toEqual([]),
 );
+
+test.each([
+  [{ errors: [{ path: 'departureId', message: 'it has left' }] }, true],
+  [{ errors: [{ path: 'main.zipCode', message: 'zip-required' }] }, false],
+  [{ errors: [] }, false],
+  ['text', false],
+])('the body %j of a 422 refuses the departure itself: %s (CONF-700)', (body, refuses) => expect(refusesDeparture(body)).toBe(refuses));

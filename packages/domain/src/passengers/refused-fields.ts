@@ -20,6 +20,11 @@ function parsePath(path: string): Omit<RefusedField, 'code'> | null {
   return isPassenger ? { path: `passengers.${Number(second)}.${third}`, passenger: Number(second), key: third } : null;
 }
 
+const getErrors = (body: unknown) => {
+  const { success, output } = v.safeParse(ProblemSchema, body);
+  return success ? output.errors : [];
+};
+
 const isErrorCode = (message: string): message is ErrorCode => (errorCodes as readonly string[]).includes(message);
 
 /**
@@ -27,13 +32,14 @@ const isErrorCode = (message: string): message is ErrorCode => (errorCodes as re
  * words are not shown. Empty if the body names none. CONF-38.
  */
 export function refusedFields(body: unknown): RefusedField[] {
-  const { success, output } = v.safeParse(ProblemSchema, body);
-  if (!success) return [];
   const fields = new Map<string, RefusedField>();
-  for (const { path, message } of output.errors) {
+  for (const { path, message } of getErrors(body)) {
     const field = parsePath(path);
     if (field !== null && !fields.has(field.path))
       fields.set(field.path, { ...field, code: isErrorCode(message) ? message : 'not-accepted' });
   }
   return [...fields.values()];
 }
+
+/** True if a 422 response refuses the departure itself: nothing in the form would change that. CONF-700. */
+export const refusesDeparture = (body: unknown): boolean => getErrors(body).some(({ path }) => path === 'departureId');

@@ -13,7 +13,7 @@ type RenderedQuery = { key: QueryKey; data: unknown; updatedAt: number };
 export type PageData = {
   /** The result of `renderedFor` on the server; '' if the page was rendered without some of its data. */
   renderedFor: string;
-  /** The day on which the server rendered the page. */
+  /** The day with which the server rendered the page: the earliest one on earth. */
   today: IsoDate;
   /** The query results that the page was rendered with. */
   queries: readonly RenderedQuery[];

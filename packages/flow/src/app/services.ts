@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { IsoDate } from '@booking/domain/schema';
 import { useIsHydrating } from '@booking/ui/primitives';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsentState } from './consent.ts';
 import type { Runtime } from './runtime.ts';
 import type { Screens } from './screen.ts';
@@ -55,11 +55,13 @@ export type Services = Readonly<{
   consent: ConsentState;
   /** Third-party scripts may run in the document: addresses with access to personal data then need a document of their own. OUT-36. */
   hasThirdPartyScripts: boolean;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the visitor's clock. */
   now(): number;
+  /** The same by the backend's clock: an instant that the backend names is compared with this. Null while it is not known. CALL-700. */
+  serverNow(): number | null;
   /** Today in the visitor's time zone. */
   today(): IsoDate;
-  /** The day on which the server rendered the page; today if the page is not server-rendered. */
+  /** The day with which the server rendered the page, the earliest one on earth; today if the page is not server-rendered. DATE-701. */
   renderedDay: IsoDate;
 }>;
 
@@ -78,8 +80,19 @@ export function useServices(): Services {
   return services;
 }
 
-/** Today in the visitor's time zone; until hydration ends, the day on which the server rendered the page. */
+/** A page that stays open past midnight notices it at the next press, and when it is shown again. DATE-16. */
+function subscribeToPresses(changed: () => void): () => void {
+  window.addEventListener('click', changed);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    window.removeEventListener('click', changed);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** Today in the visitor's time zone; until hydration ends, the day with which the server rendered the page. */
 export function useToday(): IsoDate {
   const { today, renderedDay } = useServices();
-  return useIsHydrating() ? renderedDay : today();
+  const day = useSyncExternalStore(subscribeToPresses, today, today);
+  return useIsHydrating() ? renderedDay : day;
 }

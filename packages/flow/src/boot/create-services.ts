@@ -1,4 +1,4 @@
-import { createApiClient } from '@booking/api';
+import { createApiClient, createServerClock } from '@booking/api';
 import { createQueryClient, tourQueries } from '@booking/api/queries';
 import type { ChatSettings } from '@booking/config';
 import { today } from '@booking/domain/date';
@@ -16,7 +16,10 @@ import { safeStorage } from '../storage/stored-item.ts';
 import { fetchWithEarly } from './early-requests.ts';
 
 /** Assembles the services. The caller provides those that differ between a browser and a server. */
-export function assembleServices(runtime: Runtime, overrides: Pick<Services, 'client' | 'storage' | 'chat' | 'renderedDay'>): Services {
+export function assembleServices(
+  runtime: Runtime,
+  overrides: Pick<Services, 'client' | 'storage' | 'chat' | 'serverNow' | 'today' | 'renderedDay'>,
+): Services {
   const queryClient = createQueryClient();
   return Object.freeze({
     ...overrides,
@@ -28,7 +31,6 @@ export function assembleServices(runtime: Runtime, overrides: Pick<Services, 'cl
     tourQueries: tourQueries(overrides.client, queryClient),
     analytics: createAnalyticsHub(),
     now: () => Date.now(),
-    today,
   });
 }
 
@@ -55,10 +57,13 @@ export function createServices(
     ]);
     return createChat(page, settings, runtime.language, () => publicAddress(getRouter(), page.location.href) ?? page.location.origin);
   };
+  const clock = createServerClock();
   const services = assembleServices(runtime, {
-    client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),
+    client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page), clock }),
+    serverNow: clock.now,
     storage: createStorage(page),
     chat: chat && lazyChat(() => loadChat(chat)),
+    today,
     renderedDay: data?.today ?? today(),
   });
   if (data) restoreQueries(services.queryClient, data.queries, services.now());

@@ -50,6 +50,14 @@ export type CheckoutTrip = {
   carried: { cabins: CabinSelection; tours: string | undefined; party: number };
 };
 
+/** What a trip that can no longer be booked shows. DATE-702. */
+export const closedTripOf = ({ departure, carried: { tours, party } }: CheckoutTrip) => ({
+  tour: tours ?? departure.tour_id,
+  date: departure.date,
+  party,
+  departure,
+});
+
 /** The trip of the checkout, in the visitor's language. Suspends until its data is loaded. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
   const { client, runtime, today } = useServices();

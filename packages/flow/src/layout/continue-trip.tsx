@@ -1,3 +1,4 @@
+import { isBookable } from '@booking/domain/date';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { useLater } from '@booking/ui/primitives';
 import { ContinueLine } from '@booking/ui/share';
@@ -5,11 +6,14 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import { routeAt, useScreens } from '../app/addresses.ts';
 import { loadTexts } from '../app/load-file.ts';
-import { useServices } from '../app/services.ts';
+import { useServices, useToday } from '../app/services.ts';
 import { type SavedTrip, savedTripItem, withLanguage } from '../storage/saved-trip.ts';
 import { useStored } from '../storage/use-stored.ts';
 
-/** The line 'Continue: …' for the saved trip, once its texts are loaded; nothing if its address is none of the choosing steps. TOUR-17. */
+/**
+ * The line 'Continue: …' for the saved trip, once its texts are loaded; nothing if its address is none of the choosing steps, or if the trip can no
+ * longer be booked. TOUR-17, DATE-702.
+ */
 export function ContinueTrip(): ReactNode {
   const services = useServices();
   const { runtime } = services;
@@ -18,8 +22,9 @@ export function ContinueTrip(): ReactNode {
   const trip = useStored(savedTripItem, (item) => item.peek());
   const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
   const hasTexts = useLater(load, trip !== null);
+  const today = useToday();
   const route = trip && routeAt(router, trip.href)?.route;
-  if (!trip || !hasTexts || ![date, ship, cabins].some((screen) => screen === route)) return null;
+  if (!trip || !hasTexts || !isBookable(trip.date, today) || ![date, ship, cabins].some((screen) => screen === route)) return null;
   return <Line trip={trip} onDismiss={() => savedTripItem(services).clear()} />;
 }
 

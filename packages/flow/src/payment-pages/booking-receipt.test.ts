@@ -10,6 +10,7 @@ const receipt = (wire: object, more: Partial<BookingReceiptInput> = {}) =>
     booking: v.parse(CompletedBookingSchema, { ...bookingWire({ can_pay: false, state: 'Paid' }), ...wire }),
     tourName: 'Amsterdam to Bruges',
     summary: null,
+    end: null,
     status: 'succeeded',
     today: '2027-01-01' as IsoDate,
     paymentTerms: null,
@@ -29,7 +30,7 @@ describe('the receipt of a booking (PAY-68)', () => {
     };
     const names = { cabinNames: { C1: 'Twin' }, shipName: 'Zilvermeeuw' };
     const summary = { departure, quote, ...names } as unknown as BookingSummary;
-    expect(receipt(deposited, { summary })).toEqual({
+    expect(receipt(deposited, { summary, end: '2027-05-15' as IsoDate })).toEqual({
       kind: 'receipt',
       facts: {
         number: 'BBT-104233',

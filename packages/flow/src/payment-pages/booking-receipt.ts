@@ -10,6 +10,8 @@ export type BookingReceiptInput = {
   tourName: string;
   /** The snapshot of the trip; null if this browser has none. */
   summary: BookingSummary | null;
+  /** The last day of the trip; null if it is not known. */
+  end: IsoDate | null;
   status: 'succeeded' | 'requested' | 'processing' | 'canceled';
   today: IsoDate;
   /** The brand's payment terms; null if none are configured. */
@@ -51,7 +53,7 @@ function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
 
 /** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
-  const { booking, tourName, summary, status, formatDates } = input;
+  const { booking, tourName, summary, end, status, formatDates } = input;
   const money = getMoney(input);
   return {
     kind: status === 'requested' ? 'request' : 'receipt',
@@ -59,7 +61,7 @@ export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
       number: booking.number,
       purpose: null,
       tour: tourName,
-      dates: formatDates(booking.departure_date, summary?.departure.end_date ?? null),
+      dates: formatDates(booking.departure_date, end),
       ship: summary?.shipName ?? null,
       cabins: getCabins(summary),
       persons: summary?.quote.passengers ?? null,

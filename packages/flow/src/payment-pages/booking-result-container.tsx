@@ -8,10 +8,12 @@ import { clearCheckout } from '../payment/clear-checkout.ts';
 import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
 import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
 import { bookingReceipt } from './booking-receipt.ts';
-import { BookingTripAside, useBookedTourName, useBookingSummary } from './booking-trip-aside.tsx';
+import { BookingTripAside, useBookedTourName } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
+import { useBookedEnd } from './use-booked-end.ts';
 import { useBookingLayout } from './use-booking-layout.ts';
+import { useBookingSummary } from './use-booking-summary.ts';
 
 type BookingResultProps = {
   booking: CompletedBooking;
@@ -33,6 +35,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
   const { href } = useHrefs();
   const { date, dateRange } = useFormat();
   const summary = useBookingSummary(booking.id);
+  const end = useBookedEnd(booking);
   const { progress } = useBookingLayout(booking);
   const tourName = useBookedTourName(booking);
   const succeeded = status === 'succeeded';
@@ -57,6 +60,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
         booking,
         tourName,
         summary,
+        end,
         status: shownStatus,
         today: services.today(),
         paymentTerms: services.runtime.facts.paymentTerms,
@@ -68,7 +72,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
       progress={progress}
       aside={<BookingTripAside booking={booking} />}
     >
-      {failed ? null : <TripFile booking={booking} />}
+      {failed ? null : <TripFile booking={booking} end={end} />}
     </PaymentResultView>
   );
 }

@@ -6,12 +6,8 @@ import { useServices } from '../app/services.ts';
 import { useTourNames } from '../app/tour-names.ts';
 import { Aside } from '../layout/aside.tsx';
 import { tourPicture } from '../layout/tour-picture.ts';
-import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
-import { useStored } from '../storage/use-stored.ts';
-
-/** The snapshot of a booking's trip; null if this browser has none. */
-export const useBookingSummary = (bookingId: string): BookingSummary | null =>
-  useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
+import { useBookedEnd } from './use-booked-end.ts';
+import { useBookingSummary } from './use-booking-summary.ts';
 
 /** The name of the booked tour in the visitor's language. BRAND-27. */
 export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): string {
@@ -21,10 +17,12 @@ export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): str
 /** The trip in the side panel of a booking's pages: from the snapshot, with the tour's picture and the price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
   const services = useServices();
-  const { date } = useFormat();
+  const { date, dateRange } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { number, name, email, departure_date } = booking;
   const tourName = useBookedTourName(booking);
+  const end = useBookedEnd(booking);
+  const dates = end ? dateRange(departure_date, end) : date(departure_date, 'full');
   return (
     <Aside>
       {summary ? (
@@ -39,13 +37,7 @@ export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
           onRequest={booking.on_request}
         />
       ) : null}
-      <TripSummary
-        number={number}
-        tour={summary ? null : tourName}
-        date={summary ? null : date(departure_date, 'full')}
-        name={name}
-        email={email}
-      />
+      <TripSummary number={number} tour={summary ? null : tourName} date={summary ? null : dates} name={name} email={email} />
     </Aside>
   );
 }

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
+import { status } from '../testing/screens/backend.ts';
 import { stored } from '../testing/screens/drafts.ts';
-import { departure } from '../testing/screens/odd-backend.ts';
+import { departure, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { aBooking, expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
 import { onPaper } from '../testing/screens/print.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -76,6 +77,36 @@ test('the links back from the booking of one of several tours keep the others (P
     const link = page.css('nav a').filter({ hasText: getWords('en').text('progress', step) });
     await expect.element(link.shown()).toHaveAttribute('href', expect.stringMatching(href));
   }
+});
+
+const range = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const bothDays = range.formatRange(Date.parse(departure.date), Date.parse(departure.end_date)).replace(/\u2009/g, ' ');
+const file = () => page.getByRole('link', { name: text('trip.calendar') });
+const daysOf = (link: Element): string[] =>
+  decodeURIComponent(link.getAttribute('href') ?? '')
+    .split('\r\n')
+    .filter((line) => /^DT(START|END);/.test(line));
+const compact = (iso: string): string => iso.replaceAll('-', '');
+const afterEnd = new Date(Date.parse(departure.end_date) + 86_400_000).toISOString().slice(0, 10);
+
+test('on a device without the stored trip, calendar file and receipt have its last day from the departure (PAY-52, PAY-68, PAY-700)', async () => {
+  await openPayment(confirmed, { booking: paid });
+  await expectStatus('succeeded');
+  await expect.element(file()).toBeVisible();
+  expect(daysOf(file().element())).toEqual([`DTSTART;VALUE=DATE:${compact(departure.date)}`, `DTEND;VALUE=DATE:${compact(afterEnd)}`]);
+  await expect.element(page.getByRole('region', { name: text('receipt.title.receipt') })).toHaveTextContent(bothDays);
+  await expect.element(panel()).toHaveTextContent(bothDays);
+});
+
+test.each([
+  ['of the same day with another end', respondWithDepartures(departure, { ...sister, end_date: departure.date })],
+  ['that are gone', []],
+  ['that cannot be loaded', () => status(404)],
+])('without a last day that is certain there is no calendar file: departures %s (PAY-700)', async (_, tourDepartures) => {
+  await openPayment(confirmed, { booking: paid }, {}, { tourDepartures });
+  await expectStatus('succeeded');
+  await expect.element(page.getByText(text('trip.print')).shown()).toBeVisible();
+  await expect.element(file()).not.toBeInTheDocument();
 });
 
 // The height of US Letter, which is lower than A4, without margins of 12 mm: in CSS pixels.

@@ -3,7 +3,7 @@ import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useStepLayout } from '../layout/use-step-layout.tsx';
 import { bookedDepartures } from '../payment/clear-checkout.ts';
 import { useStored } from '../storage/use-stored.ts';
-import { useBookingSummary } from './booking-trip-aside.tsx';
+import { useBookingSummary } from './use-booking-summary.ts';
 
 /**
  * The layout props of a booking's pages, with links back to the previous steps. Links to a departure need the snapshot or the record of the

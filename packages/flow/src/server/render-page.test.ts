@@ -231,3 +231,15 @@ test.each([
   const { document } = await renderAt(`/tours/a?locale=${language}`);
   expect(document).toContain(`<strong>${title}</strong><p>${text}</p>`);
 });
+
+test('a page has every day that any visitor may still book, whatever the day of the server (DATE-701)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T11:59:00Z`) });
+  const cell = new RegExp(`<[^>]*data-date="${day}"[^>]*>`);
+  const before = (await renderAt('/tours/a')).document ?? '';
+  expect(cell.exec(before)?.[0]).toContain('data-state="available"');
+  expect(before).toContain('"today":"2027-04-30"');
+  // Now the day has begun everywhere.
+  vi.setSystemTime(Date.parse(`${day}T12:00:00Z`));
+  const after = (await renderAt('/tours/a')).document ?? '';
+  expect(cell.exec(after)?.[0]).toContain('data-state="unavailable"');
+});

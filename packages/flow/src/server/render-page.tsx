@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createApiClient } from '@booking/api';
 import { departureQueries } from '@booking/api/queries';
 import { RuntimeConfigSchema } from '@booking/config';
-import { today } from '@booking/domain/date';
+import { earliestToday } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { getIcon } from '@booking/ui/brand/icon';
@@ -137,11 +137,14 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     });
     const { language } = runtime;
     const [i18n] = await Promise.all([getI18n(language), ensureTemporal()]);
-    const day = today();
+    // The visitor's day is not known here: what is left out would be missing for some of them. DATE-701.
+    const day = earliestToday();
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
       chat: chatSettings(runtime) && lazyChat(() => new Promise(() => {})),
+      serverNow: () => null,
+      today: () => day,
       renderedDay: day,
     });
     const { queryClient } = services;

@@ -1,7 +1,8 @@
+import { today } from '@booking/domain/date';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
-import { cabin, departure } from '../testing/screens/odd-backend.ts';
+import { cabin, date, departure } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -43,7 +44,7 @@ test('there is no line on the date step once a date is chosen (TOUR-17)', async 
 });
 
 test('there is no line in the embedded layout, or for an address of no choosing step (TOUR-17)', async () => {
-  const trip = { brand: 'boatbiketours', savedAt: Date.now(), departure: null, tour: 'T', date: '2027-04-03', endDate: null, persons: 2 };
+  const trip = { brand: 'boatbiketours', savedAt: Date.now(), departure: null, tour: 'T', date, endDate: null, persons: 2 };
   const store = (href: string) => localStorage.setItem('saved-trip', JSON.stringify({ ...trip, href }));
   store(address.ship);
   await openScreen(address.list);
@@ -59,6 +60,15 @@ test('there is no line in the embedded layout, or for an address of no choosing 
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(line().elements()).toEqual([]);
   }
+});
+
+test('there is no line for a trip that can no longer be booked (TOUR-17, DATE-702)', async () => {
+  const trip = { brand: 'boatbiketours', savedAt: Date.now(), departure: null, tour: 'T', endDate: null, persons: 2, href: address.ship };
+  localStorage.setItem('saved-trip', JSON.stringify({ ...trip, date: today() }));
+  await openScreen(address.list);
+  await expect.element(loadedContent()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(line().elements()).toEqual([]);
 });
 
 test('the date step shares its trip (SHELL-47)', async () => {

@@ -40,6 +40,8 @@ export function testApp(
     client: client ?? { call: () => new Promise(() => {}) },
     storage: { local: memoryStorage(), session: memoryStorage() },
     chat: null,
+    serverNow: () => null,
+    today,
     renderedDay: today(),
   });
   return { services, router: createAppRouter(services, createMemoryHistory({ initialEntries: [address] })) };

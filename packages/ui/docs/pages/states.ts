@@ -14,6 +14,7 @@ export const states = {
     'minimum-party',
     'sold-out',
     'lost',
+    'over',
     'embedded',
   ],
   Ship: ['many', 'one', 'loading', 'empty', 'failed', 'errors', 'solved', 'on-request', 'discount', 'sold-out', 'embedded'],

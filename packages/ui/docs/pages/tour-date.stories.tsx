@@ -37,5 +37,7 @@ export const DateMissing: Story = {
   args: { date: null },
   play: pressNext,
 };
+/** The season is over: other tours and the phone instead of a calendar. */
+export const Ended: Story = { tags: ['over', 'release'], args: { departures: [], date: null, ended: 'over' } };
 export const LostDate: Story = { tags: ['lost', 'release'], args: { date: null, start: '2027-06', lost: { kind: 'fully-booked' } } };
 export const Embedded: Story = { tags: ['embedded'], globals: { embedded: true } };

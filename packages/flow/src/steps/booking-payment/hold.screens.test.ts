@@ -27,6 +27,59 @@ test('the page says until when the cabins are held, warns ten minutes before, an
   await expect.element(shownText(text('loader.expiredText'))).toBeInViewport();
 });
 
+test.each([
+  ['five hours ahead', 5],
+  ['five hours behind', -5],
+])("the end of the hold is compared with the backend's clock: the visitor's is %s (PAY-66, CALL-700)", async (_, wrong) => {
+  holdClock();
+  const skew = minutes(wrong * 60);
+  const { screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(-wrong * 60 + 12) } }, {}, { clock: -skew });
+  await expect.element(page.getByText(/^Your cabins are held for you until/)).toBeVisible();
+  await pass(minutes(1));
+  const asked = screen.backend.of('booking').length;
+  await expect.element(shownText(text('hold.over'))).not.toBeInTheDocument();
+  await expect.element(notice()).not.toBeInTheDocument();
+  await pass(minutes(2));
+  await expect.element(notice()).toBeVisible();
+  expect(screen.backend.of('booking').length).toBe(asked);
+  await pass(minutes(10));
+  await expect.element(shownText(text('hold.over'))).toBeVisible();
+});
+
+test('the end is said only after the backend was asked, which may have prolonged the hold (PAY-66)', async () => {
+  holdClock();
+  const { own, screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(12) } });
+  await expect.element(payButton()).toBeEnabled();
+  let answer = () => {};
+  screen.backend.intercept((sent) => {
+    if (sent.endpoint !== 'booking') return undefined;
+    return new Promise((resolve) => {
+      answer = () => resolve(own.booking);
+    });
+  });
+  await pass(minutes(13));
+  await expect.element(notice()).toBeVisible();
+  await expect.element(shownText(text('hold.over'))).not.toBeInTheDocument();
+  own.booking = { ...own.booking, hold_expires_at: inMinutes(60) } as never;
+  answer();
+  await expect.element(page.getByText(/^Your cabins are held for you until/)).toBeVisible();
+  await pass(minutes(1));
+  await expect.element(shownText(text('hold.over'))).not.toBeInTheDocument();
+});
+
+test('without the time of the backend, the page asks it and never says by itself that the hold is over (PAY-66, CALL-700)', async () => {
+  holdClock();
+  const { own, screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(-300) } }, {}, { clock: null });
+  await expect.element(payButton()).toBeEnabled();
+  await expect.poll(() => screen.backend.of('booking').length).toBeGreaterThan(1);
+  await pass(minutes(3));
+  await expect.element(page.getByText(/^Your cabins are held for you until/)).toBeVisible();
+  await expect.element(shownText(text('hold.over'))).not.toBeInTheDocument();
+  own.booking = { status: 'failed', id: aBooking.id, error: 'expired' } as never;
+  await pass(minutes(1));
+  await expect.element(shownText(text('loader.expiredText'))).toBeVisible();
+});
+
 test.each([[undefined], [null]])('a backend that does not say it shows nothing of a hold: %s (PAY-66)', async (hold_expires_at) => {
   await openPayment(payment, { booking: { hold_expires_at } });
   await expect.element(payButton()).toBeEnabled();

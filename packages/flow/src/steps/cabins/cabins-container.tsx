@@ -5,17 +5,26 @@ import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { isNotFound } from '../../choosing/load-error.ts';
+import { ClosedTripSlot } from '../../layout/closed-trip-slot.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
+import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { CabinsStep } from './cabins-step.tsx';
 
-/** Step 3: cabin selection. A departure that does not exist shows a not-found page. CABIN-1, CABIN-29. */
+/**
+ * Step 3: cabin selection. A departure that does not exist shows a not-found page, one that can no longer be booked a way to other dates. CABIN-1,
+ * CABIN-29, DATE-702.
+ */
 export function CabinsContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const { client } = useServices();
-  const { departure } = useScreens().cabins.useParams();
+  const { cabins } = useScreens();
+  const { departure } = cabins.useParams();
+  const { party, tours } = cabins.useSearch();
   const { error, data } = useQuery(departureQueries(client).detail(departure));
+  const isClosed = useIsClosed(data ?? null);
   if (!data && isNotFound(error)) {
     return <NotFound title={t('common:error.notFound')} message={errorText(t, 'departure-not-found')} />;
   }
+  if (data && isClosed) return <ClosedTripSlot tour={tours ?? data.tour_id} date={data.date} party={party} departure={data} />;
   return <CabinsStep key={departure} id={departure} />;
 }

@@ -1,4 +1,5 @@
 import { recentBookingFor } from '@booking/domain/booking';
+import { isBookable } from '@booking/domain/date';
 import { type PassengersFormValues, passengersFormSchema } from '@booking/domain/passengers';
 import { Loading } from '@booking/ui/primitives';
 import { EditedSince } from '@booking/ui/steps/conflicts';
@@ -8,10 +9,12 @@ import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { type CheckoutTrip, closedTripOf, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { isEditedSince } from '../../checkout/edited-since.ts';
 import { SoldContainer } from '../../checkout/sold-container.tsx';
 import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
+import { ClosedTripSlot } from '../../layout/closed-trip-slot.tsx';
+import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { additionalProductsEntries } from '../../storage/additional-products.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
@@ -58,7 +61,7 @@ export function ConfirmationContainer() {
 
 /**
  * Shows a booking of the last 4 hours as a link to its payment, and an open attempt as it was sent. Without passengers that are valid for
- * these cabins it redirects to the passenger step. CONF-2, CONF-27, BOOK-11.
+ * these cabins it redirects to the passenger step. A trip that can no longer be booked leads to other dates. CONF-2, CONF-27, BOOK-11, DATE-702.
  */
 function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const screens = useScreens();
@@ -97,6 +100,8 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const shownBooking = booked !== null && (inFrame || !isNavigating) ? booked : null;
   const sold = booking.attempt === null && !booking.isRunning ? trip.sold : null;
 
+  const isClosed = useIsClosed(departure) || booking.isDepartureRefused;
+
   const hasNothingToConfirm = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
     if (hasNothingToConfirm) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: true, replace: true });
@@ -105,13 +110,15 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   /** False if the stored data no longer match this page: then it must not book. */
   const isCurrent = (): boolean => {
     const latest = recentBookingEntries(services).read(departure.id);
-    const current = !pinned.hasConflict() && recentBookingFor(latest, departure.id, services.now()) === null;
+    const isBooked = recentBookingFor(latest, departure.id, services.now()) !== null;
+    const current = !pinned.hasConflict() && !isBooked && isBookable(departure.date, services.today());
     if (!current) setTries(tries + 1);
     return current;
   };
 
   const bookingId = shownBooking ?? recent?.id;
   if (bookingId !== undefined) return <BookedContainer trip={trip} bookingId={bookingId} earlier={booked === null} />;
+  if (isClosed && !booking.isRunning) return <ClosedTripSlot {...closedTripOf(trip)} />;
   if (sold) return <SoldContainer trip={trip} sold={sold} />;
   if (!party) return <Loading height={600} />;
   return (

@@ -1,7 +1,7 @@
 import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
 import { bookingQueries, departureQueries, voucherQueries } from '@booking/api/queries';
 import { toQuoteInput } from '@booking/domain/booking';
-import { refusedFields } from '@booking/domain/passengers';
+import { refusedFields, refusesDeparture } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -43,6 +43,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const { id } = trip.departure;
   const [status, setStatus] = useState<BookingStatus>('idle');
   const [retryDelay, setRetryDelay] = useState(0);
+  const [isDepartureRefused, setIsDepartureRefused] = useState(false);
   const stored = useStored(bookingAttempts, (attempts) => attempts.peek(id))?.value ?? null;
   /** The attempt that the page showed when it started to book. It stays until the outcome is known, and while the page navigates to the payment. */
   const [running, setRunning] = useState<{ shown: BookingAttempt | null } | null>(null);
@@ -107,7 +108,10 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       if (outcome.kind !== 'left') console.error('The booking was not made', outcome);
       // The availability may have changed.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
-      if (outcome.kind === 'refused') refusedFieldsEntries(services).write(id, refusedFields(outcome.error.body));
+      if (outcome.kind === 'refused') {
+        refusedFieldsEntries(services).write(id, refusedFields(outcome.error.body));
+        setIsDepartureRefused(refusesDeparture(outcome.error.body));
+      }
       setStatus(toStatus(outcome));
       setRunning(null);
     },
@@ -139,6 +143,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     attempt: running ? running.shown : stored,
     /** The page is booking or navigating to the payment. */
     isRunning: running !== null,
+    /** The backend has refused the departure itself. CONF-700. */
+    isDepartureRefused,
     isOpen: (): boolean => booker.open(id) !== null,
     book: (toBody: ToBody): void =>
       void follow(() => isSold().then((sold): Outcome | Promise<Outcome> => (sold ? { kind: 'sold' } : booker.book(toBody)))),

@@ -9,14 +9,16 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
-import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { type CheckoutTrip, closedTripOf, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { ClosedTripSlot, preloadClosedTrip } from '../../layout/closed-trip-slot.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/trip-facts.ts';
+import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
@@ -28,12 +30,14 @@ const loadEarlierDetails = () => import('../../checkout/earlier-details.tsx');
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
-/** Step 4: passenger information. PASS-1. */
+/** Step 4: passenger information. PASS-1, DATE-702. */
 export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
   const [{ count, by }, setForm] = useState<{ count: number; by: Restart | null }>({ count: 0, by: null });
+  const isClosed = useIsClosed(trip.departure);
+  if (isClosed) return <ClosedTripSlot {...closedTripOf(trip)} />;
   // Other cabins, cleared details or accepted changes of another tab remount the form.
   const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
   return <PassengersStep key={key} trip={trip} restartedBy={by} onRestart={(by) => setForm({ count: count + 1, by })} />;
@@ -79,6 +83,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     preload(href(next));
     // The notices are loaded in advance: the connection may be lost by the time they are needed.
     void PassengersNotices.preload?.();
+    preloadClosedTrip();
     loadTexts(runtime, ['conflicts']).catch(() => {});
   });
 

@@ -1,6 +1,6 @@
 import { translationQueries } from '@booking/api/queries';
 import { calendarDays, departureDay, fittingDepartures, isOutsideSeason } from '@booking/domain/calendar';
-import { getYearMonth } from '@booking/domain/date';
+import { getYearMonth, isBookable } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
@@ -20,6 +20,7 @@ import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { ClosedTripSlot } from '../../layout/closed-trip-slot.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
@@ -27,12 +28,18 @@ import { shipChoices } from './ship-choices.ts';
 
 const noDepartures: readonly Departure[] = [];
 
-/** Step 2: ship choice. A tour that does not exist shows a not-found page. SHIP-1. */
+/** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. SHIP-1, DATE-702. */
 export function ShipContainer(): ReactNode {
-  const { tour, date } = useScreens().ship.useParams();
+  const { ship } = useScreens();
+  const params = ship.useParams();
+  const { party } = ship.useSearch();
+  const tour = params.tour;
+  const date = params.date as IsoDate;
   const { detail } = useSeason(tour);
+  const today = useToday();
   if (!detail.data && isNotFound(detail.error)) return <TourNotFound />;
-  return <ShipStep key={`${tour} ${date}`} tour={tour} date={date as IsoDate} />;
+  if (!isBookable(date, today)) return <ClosedTripSlot tour={tour} date={date} party={party} />;
+  return <ShipStep key={`${tour} ${date}`} tour={tour} date={date} />;
 }
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {

@@ -67,6 +67,6 @@ test('the initial month waits for the tour, unless the address or the session co
   expect(firstMonth({ ...known, detail })).toBe('2027-05');
   expect(firstMonth({ ...known, sessionDate: iso('2027-07-03'), detail })).toBe('2027-07');
   expect(firstMonth({ ...known, searchDate: iso('2027-06-05'), sessionDate: iso('2027-07-03') })).toBe('2027-06');
-  expect(toMonthRange(detail)).toEqual(range);
-  expect(toMonthRange(null)).toBeNull();
+  expect(toMonthRange(detail, known.today)).toEqual(range);
+  expect(toMonthRange(null, known.today)).toBeNull();
 });

@@ -60,4 +60,4 @@ export function furtherMonths(shown: readonly YearMonth[], range: MonthRange | n
   return [...new Set([...adjacentMonths(shown, range), ...available])].filter((month) => !shown.includes(month));
 }
 
-export const toMonthRange = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);
+export const toMonthRange = (detail: TourDetail | null, today: IsoDate): MonthRange | null => (detail ? monthRange(detail, today) : null);

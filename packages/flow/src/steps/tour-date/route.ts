@@ -1,4 +1,4 @@
-import { initialMonth, monthRange } from '@booking/domain/calendar';
+import { initialMonth, isSeasonOver, monthRange } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -58,16 +58,17 @@ export const dateAliasRoute = createRoute({
  * known. CALL-40.
  */
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
-  const { tourQueries, queryClient, today } = services;
+  const { tourQueries, queryClient } = services;
+  const today = services.today();
   void queryClient.prefetchQuery(tourQueries.prices(tour));
   void prefetchTourNames(services);
   const sessionDate = sessionDateItem(services).read();
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
     (detail) => {
-      if (!monthRange(detail) && !searchDate && !sessionDate) return;
-      const month = initialMonth({ searchDate, sessionDate, detail, today: today() });
-      for (const shown of shownMonths(month, calendarWidth(), monthRange(detail)))
-        void queryClient.prefetchQuery(tourQueries.departures(tour, shown));
+      const range = monthRange(detail, today);
+      if (isSeasonOver(detail, today) || (!range && !searchDate && !sessionDate)) return;
+      const month = initialMonth({ searchDate, sessionDate, detail, today });
+      for (const shown of shownMonths(month, calendarWidth(), range)) void queryClient.prefetchQuery(tourQueries.departures(tour, shown));
     },
     // The step itself shows the error and a retry.
     () => {},

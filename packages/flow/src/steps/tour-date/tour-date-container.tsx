@@ -25,6 +25,7 @@ import { leadsToTourList } from './leads-to-tour-list.ts';
 import { monthOptions } from './months.ts';
 import { useDepartures } from './use-departures.ts';
 import { useLostDate } from './use-lost-date.ts';
+import { useNoDepartures } from './use-no-departures.ts';
 import { useMonthPrefetch, useShownMonths } from './use-shown-months.ts';
 
 const loadLostDate = () => import('./lost-date.tsx');
@@ -47,7 +48,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const [{ date, party, departure: chosenId, cabins }, change] = useSearchState(screens.date.useSearch());
   const [picked, setPicked] = useState(false);
 
-  const { detail, known: season, isReady } = useSeason(tour);
+  const { detail, known: season, isReady: isSeasonReady } = useSeason(tour);
+  const ended = useNoDepartures(tour, season);
+  const isReady = isSeasonReady && ended.reason === null && !ended.isPending;
   const prices = useQuery(tourQueries.prices(tour));
   const { first, months: shown, wideOnly, range, showFrom } = useShownMonths({ date, season });
   const months = shown ?? [];
@@ -58,7 +61,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { lost, forget } = useLostDate({ date, gone, days, onGone: () => choose(undefined) });
   const lostDate = useLater(loadLostDate, lost !== null);
 
-  const selected = gone ? null : (date ?? null);
+  const selected = gone || ended.reason !== null ? null : (date ?? null);
   const day = selected ? days.get(selected) : undefined;
   const { departure, details, pricedDay } = chosenTrip(day, { party, departure: chosenId, today });
   const dates = day && details?.end_date ? dateRange(day.date, details.end_date) : null;
@@ -108,13 +111,13 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
           />
         }
         back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
-        next={href ? { href } : !shown && loadError ? null : { onClick: attempt }}
+        next={ended.reason || (!href && !shown && loadError) ? null : href ? { href } : { onClick: attempt }}
         bar={{ total: null, dates, note }}
         tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
         party={party}
         onParty={(value) => change(() => ({ party: value }))}
         month={first}
-        months={shown}
+        months={ended.isPending ? null : shown}
         wideOnly={wideOnly}
         range={range}
         monthOptions={months[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
@@ -134,6 +137,13 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         }
         DepartureList={DepartureList}
         loadError={loadError}
+        ended={
+          ended.reason && {
+            reason: ended.reason,
+            toursHref: toHref({ to: screens.tourList.to, search: { all: '1' } }),
+            phone: runtime.facts.phones[0]?.number ?? null,
+          }
+        }
       />
       {/* Not for those who are choosing already: the line would cover what they press. */}
       {selected === null && !picked ? <ContinueSlot /> : null}

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
+import { useIsHydrating } from '@booking/ui/primitives';
 import { useEffect, useState } from 'react';
 
 /** A chosen date that cannot be booked any more, and its day as it was when that was found; undefined if it has no departure. */
@@ -14,11 +15,15 @@ type Input = {
   onGone: () => void;
 };
 
-/** Drops a chosen date that cannot be booked any more, and keeps it for the message, until another one is chosen. DATE-25. */
+/**
+ * Drops a chosen date that cannot be booked any more, and keeps it for the message, until another one is chosen. Not before hydration has ended: until
+ * then the day of the server decides. DATE-25, DATE-701.
+ */
 export function useLostDate({ date, gone, days, onGone }: Input): { lost: LostDay | null; forget(): void } {
   const [last, setLast] = useState<LostDay | null>(null);
+  const isHydrating = useIsHydrating();
   useEffect(() => {
-    if (!gone || !date) return;
+    if (isHydrating || !gone || !date) return;
     setLast({ date, day: days.get(date) });
     onGone();
   });

@@ -23,7 +23,7 @@ export function useShownMonths({ date, season }: { date: IsoDate | undefined; se
   const first = kept ?? firstMonth({ searchDate: date, sessionDate, detail: season, today });
   if (first && kept === null && !isHydrating) showFrom(first);
 
-  const range = toMonthRange(season);
+  const range = toMonthRange(season, today);
   const width = useCalendarWidth();
   const months = first ? shownMonths(first, width, range) : null;
   const narrow = first ? shownMonths(first, 1, range) : [];

@@ -17,6 +17,8 @@ export type FakeBackend = {
   set(changes: Responses): void;
   /** Intercepts every request from now on; `undefined` lets it through. */
   intercept(handler: Handler | null): void;
+  /** Milliseconds that the backend's clock is ahead of the visitor's; null: its responses have no `Date`. */
+  clock: { ahead: number | null };
 };
 
 const pattern = (path: string): RegExp => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -38,18 +40,26 @@ export const hang: Handler = (_, signal) => new Promise((__, reject) => signal.a
 export function fakeBackend(initial: Responses = {}): FakeBackend {
   const responses: Responses = { ...initial };
   const requests: SentRequest[] = [];
+  const clock: FakeBackend['clock'] = { ahead: 0 };
   let interceptor: Handler | null = null;
 
   async function respond(request: SentRequest, signal: AbortSignal): Promise<Response> {
     const intercepted = await interceptor?.(request, signal);
     const found: unknown = intercepted === undefined ? responses[request.endpoint] : intercepted;
     const result: unknown = await (typeof found === 'function' ? (found as Handler)(request, signal) : found);
-    if (result instanceof Response) return result;
-    return result === undefined ? status(500, `no response for ${request.endpoint}`) : Response.json(result);
+    const response =
+      result instanceof Response
+        ? result
+        : result === undefined
+          ? status(500, `no response for ${request.endpoint}`)
+          : Response.json(result);
+    if (clock.ahead !== null) response.headers.set('date', new Date(Date.now() + clock.ahead).toUTCString());
+    return response;
   }
 
   return {
     requests,
+    clock,
     of: (endpoint) => requests.filter((request) => request.endpoint === endpoint),
     set: (changes) => void Object.assign(responses, changes),
     intercept: (handler) => {

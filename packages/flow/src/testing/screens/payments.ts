@@ -37,17 +37,25 @@ export const intent = (status: string, more: object = {}): Record<string, FakeIn
 export const declined = { last_payment_error: { type: 'card_error', message: 'Your card was declined.' } };
 
 type Own = { booking?: object; payment?: object };
-type Options = Parameters<typeof fakeProvider>[0] & Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'config' | 'width' | 'framed'>;
+type Options = Parameters<typeof fakeProvider>[0] &
+  Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'config' | 'width' | 'framed'> & {
+    /** Milliseconds that the backend's clock is ahead of the visitor's; null: it does not tell its time. */
+    clock?: number | null;
+    /** The response with the departures of the booked tour. */
+    tourDepartures?: unknown;
+  };
 
 /** Opens an address with this booking and payment, and these intents of the provider; one brand has a thank-you page. */
 export async function openPayment(
   href: string,
   { booking = {}, payment = {} }: Own = {},
   intents: Record<string, FakeIntent> = {},
-  { config: given = {}, width = 1280, framed = false, ...behaviour }: Options = {},
+  { config: given = {}, width = 1280, framed = false, clock = 0, tourDepartures, ...behaviour }: Options = {},
 ) {
   const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
   const backend = oddBackend({ booking: () => own.booking, payment: () => own.payment });
+  if (tourDepartures !== undefined) backend.set({ tourDepartures: tourDepartures as never });
+  backend.clock.ahead = clock;
   const provider: FakeProvider = fakeProvider({ intents, ...behaviour });
   const config = { ...provider.config, brands: { islandhopping: { thankYou: '/thanks' } }, ...given };
   const screen: Screen = await openScreen(href, { backend, config, width, framed });

@@ -1,3 +1,5 @@
+import { earliestToday } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
 import { createI18n } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -25,14 +27,18 @@ export type ServerPage = {
 /** The app of the last page. It is unmounted before the next one is shown: it would scroll the page and move the focus in it. */
 let last: Root | undefined;
 
-/** Shows a screen as a server renders it, with the recorder of its inline script. Only for tests in a page of their own: its listeners stay. */
-export async function openServerPage(href: string, backend: FakeBackend): Promise<ServerPage> {
+/**
+ * Shows a screen as a server renders it, with the recorder of its inline script. Only for tests in a page of their own: its listeners stay.
+ * @param day the server's day
+ */
+export async function openServerPage(href: string, backend: FakeBackend, day: IsoDate = earliestToday()): Promise<ServerPage> {
   const url = new URL(href, location.origin);
   const runtime = runtimeAt(url);
   const i18n = await createI18n(runtime.language);
   const page = pageAt(href, backend.fetch);
   const createApp = (data: PageData | null) => {
-    const services = createServices(runtime, page as never, { data, getRouter: () => router });
+    const own = createServices(runtime, page as never, { data, getRouter: () => router });
+    const services = data ? own : { ...own, today: () => day, renderedDay: day };
     const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
     const router: AppRouter = createAppRouter(services, history);
     return { services, router };
@@ -51,7 +57,7 @@ export async function openServerPage(href: string, backend: FakeBackend): Promis
   );
   const data = {
     renderedFor: renderedFor(runtime),
-    today: server.services.today(),
+    today: day,
     queries: renderedQueries(server.services.queryClient),
   };
   last?.unmount();

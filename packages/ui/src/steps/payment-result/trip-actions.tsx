@@ -12,17 +12,24 @@ export function PrintAction({ onPrint }: { onPrint(): void }) {
   );
 }
 
-export type TripActionsProps = { calendarHref: string; calendarName: string; onPrint(): void };
+export type TripActionsProps = {
+  /** Null: there is no file. */
+  calendarHref: string | null;
+  calendarName: string;
+  onPrint(): void;
+};
 
 /** A calendar file of the trip, and the page to print. */
 export function TripActions({ calendarHref, calendarName, onPrint }: TripActionsProps) {
   const { t } = useTranslation('payment');
   return (
     <>
-      <ActionLink variant="secondary" href={calendarHref} download={calendarName}>
-        <Icon name="calendar" />
-        <span>{t('trip.calendar')}</span>
-      </ActionLink>
+      {calendarHref === null ? null : (
+        <ActionLink variant="secondary" href={calendarHref} download={calendarName}>
+          <Icon name="calendar" />
+          <span>{t('trip.calendar')}</span>
+        </ActionLink>
+      )}
       <PrintAction onPrint={onPrint} />
     </>
   );

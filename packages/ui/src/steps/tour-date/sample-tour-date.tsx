@@ -23,6 +23,7 @@ type Args = {
   known: boolean;
   loadError: string | null;
   lost: LostDateReason | null;
+  ended?: 'over' | 'none';
 };
 
 const lostDate = iso('2027-06-05');
@@ -75,7 +76,7 @@ export function SampleTourDate(args: Args) {
         }}
         onMonth={setMonth}
         onIntendMonth={() => {}}
-        next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
+        next={args.ended ? null : selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
         bar={{ total: null, dates }}
         error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
         renderLost={(select) =>
@@ -84,6 +85,7 @@ export function SampleTourDate(args: Args) {
           ) : null
         }
         DepartureList={DepartureList}
+        ended={args.ended ? { reason: args.ended, toursHref: '/tours', phone: '+31 20 555 0142' } : null}
         loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
       />
     </SamplePage>

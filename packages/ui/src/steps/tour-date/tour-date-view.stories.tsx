@@ -201,3 +201,22 @@ export const NoDepartures: Story = { args: { departures: [] } };
 export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: { viewport: { value: 'phone' } } };
 export const GermanIslands: Story = { args: { date: '2027-05-08' }, globals: { language: 'de', brand: 'islandhopping' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
+
+/** A tour that has nothing to book says so and offers other tours and the phone, without a calendar and without Next. DATE-700. */
+export const SeasonOver: Story = {
+  args: { ended: 'over', departures: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The season of this tour is over')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To all tours' })).toHaveAttribute('href', '/tours');
+    await expect(canvas.getByRole('link', { name: 'Call +31 20 555 0142' })).toHaveAttribute('href', 'tel:+31205550142');
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutDepartures: Story = {
+  args: { ended: 'none', departures: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('This tour has no departures at the moment')).toBeVisible();
+  },
+};

@@ -13,6 +13,7 @@ import { DayDetails } from './day-details.tsx';
 import type { DepartureListProps } from './departure-list.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { MonthField, type MonthOption } from './month-field.tsx';
+import { NoDepartures, type NoDeparturesProps } from './no-departures.tsx';
 import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
@@ -53,6 +54,8 @@ export type TourDateViewProps = StepViewProps & {
   /** The list of departures. It may suspend: most visitors never switch from the calendar to it. */
   DepartureList: ComponentType<DepartureListProps>;
   loadError: LoadError | null;
+  /** The tour has nothing to book; null if it has, or as long as that is not known. */
+  ended: NoDeparturesProps | null;
 };
 
 /** Step 1: tour date. DATE-7, DATE-8, DATE-11, DATE-31. */
@@ -88,21 +91,12 @@ export function TourDateView(props: TourDateViewProps) {
       {tour || !isFailed ? (
         <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
       ) : null}
-      <span>{t('lead')}</span>
+      {props.ended ? null : <span>{t('lead')}</span>}
     </>
   );
 
-  return (
-    <StepLayout
-      title={heading}
-      lead={lead}
-      progress={props.progress}
-      aside={props.aside}
-      back={props.back}
-      next={props.next}
-      bar={props.bar}
-    >
-      <LoadErrorNotice error={props.loadError} />
+  const choice = (
+    <>
       <div role="status">{props.renderLost?.(selectShown)}</div>
       {months || !isFailed ? (
         <div className={styles.card} ref={card}>
@@ -170,6 +164,21 @@ export function TourDateView(props: TourDateViewProps) {
           </div>
         </div>
       ) : null}
+    </>
+  );
+
+  return (
+    <StepLayout
+      title={heading}
+      lead={lead}
+      progress={props.progress}
+      aside={props.aside}
+      back={props.back}
+      next={props.next}
+      bar={props.bar}
+    >
+      <LoadErrorNotice error={props.loadError} />
+      {props.ended ? <NoDepartures {...props.ended} /> : choice}
     </StepLayout>
   );
 }

@@ -1,0 +1,69 @@
+import { translationQueries } from '@booking/api/queries';
+import { isBookable } from '@booking/domain/date';
+import type { Departure, IsoDate } from '@booking/domain/schema';
+import { translated } from '@booking/domain/translations';
+import { useFormat } from '@booking/ui/i18n';
+import { ClosedTripView } from '@booking/ui/steps/closed-trip';
+import { TripPanel } from '@booking/ui/summary';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useHrefs, useScreens } from '../app/addresses.ts';
+import { useServices, useToday } from '../app/services.ts';
+import { useTourNames } from '../app/tour-names.ts';
+import { Aside } from './aside.tsx';
+import { tourPicture } from './tour-picture.ts';
+import { useStepLayout } from './use-step-layout.tsx';
+
+export type ClosedTripProps = {
+  /** One tour id, or several joined by a colon. */
+  tour: string;
+  date: IsoDate;
+  party: number;
+  /** Shown in the summary; not known on the ship step. */
+  departure?: Departure | undefined;
+};
+
+/**
+ * Replaces the step of a trip that can no longer be booked, and leads to other dates. All entered details stay stored. The date is kept where it
+ * is past: the date step then offers the closest days. Loaded on demand. DATE-702, DATE-36.
+ */
+export function ClosedTrip({ tour, date, party, departure }: ClosedTripProps): ReactNode {
+  const { date: dateScreen } = useScreens();
+  const { href } = useHrefs();
+  const isPast = !isBookable(date, useToday());
+  const datesHref = href({ to: dateScreen.to, params: { tour }, search: { party, ...(isPast && { date }) } });
+  return (
+    <ClosedTripView
+      {...useStepLayout({ departure_date: datesHref })}
+      aside={
+        <Aside>
+          <Summary tour={tour} date={date} party={party} departure={departure} />
+        </Aside>
+      }
+      datesHref={datesHref}
+    />
+  );
+}
+
+/** Which trip it is, without a price. */
+function Summary({ tour, date, party, departure }: ClosedTripProps): ReactNode {
+  const services = useServices();
+  const { client, runtime, tourQueries } = services;
+  const format = useFormat();
+  const getNames = useTourNames();
+  const { data: shipTexts } = useQuery(translationQueries(client).ships());
+  const { data: detail } = useQuery(tourQueries.detail(tour));
+  const tours = departure ? [{ id: departure.tour_id, name: departure.tour_name }] : (detail?.tours ?? []);
+  const ship = departure && { id: departure.ship_id, name: departure.ship_name };
+  return (
+    <TripPanel
+      picture={tourPicture(services, departure?.tour_id ?? tour)}
+      tourName={tours.map(({ id, name }) => getNames?.(id, name).shown ?? name).join(' · ')}
+      departure={departure ?? null}
+      dates={departure ? null : format.date(date, 'full')}
+      shipName={ship ? translated(ship, shipTexts, runtime.language).name : null}
+      party={party}
+      receipt={false}
+    />
+  );
+}

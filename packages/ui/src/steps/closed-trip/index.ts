@@ -1,0 +1,1 @@
+export { ClosedTripView, type ClosedTripViewProps } from './closed-trip-view.tsx';

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { ActionLink, Notice } from '../../primitives/index.ts';
+
+export type NoDeparturesProps = {
+  /** `over`: the last departure can no longer be booked. */
+  reason: 'over' | 'none';
+  toursHref: string;
+  /** The number to call; null without one. */
+  phone: string | null;
+};
+
+/** Replaces the calendar of a tour that has nothing to book, and offers other tours and the phone. DATE-700. */
+export function NoDepartures({ reason, toursHref, phone }: NoDeparturesProps) {
+  const { t } = useTranslation(['tourDate', 'common']);
+  return (
+    <Notice
+      tone="info"
+      title={t(`ended.${reason}`)}
+      action={
+        <>
+          <ActionLink variant="primary" href={toursHref}>
+            {t('common:error.allTours')}
+          </ActionLink>
+          {phone === null ? null : (
+            <ActionLink variant="secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {t('common:header.call', { number: phone })}
+            </ActionLink>
+          )}
+        </>
+      }
+    />
+  );
+}
