@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { Button, classes, controlClass, Field, fieldDescription, Live, Outcome } from '../primitives/index.ts';
+import { RevealPanelContext } from '../layout/panel-action.tsx';
+import { afterPaint, Button, classes, controlClass, Field, fieldDescription, focusWithError, Live, Outcome } from '../primitives/index.ts';
 import styles from './coupon.module.css';
 
 export type CouponProps = {
@@ -11,13 +12,17 @@ export type CouponProps = {
   initial?: string | undefined;
   busy: boolean;
   error: ErrorCode | null;
+  /** The code with which the visitor wanted to go on and which was not applied; a new object each time. The form with this code gets the focus. */
+  sentBack?: { code: string } | null | undefined;
+  /** Called with what is typed, at each change. */
+  onType?: ((code: string) => void) | undefined;
   /** An empty code removes the coupon. */
   onApply(code: string): void;
   onRemove(): void;
 };
 
-/** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71. */
-export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }: CouponProps) {
+/** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71, PASS-301. */
+export function Coupon({ applied, initial = '', busy, error, sentBack = null, onType, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState(initial);
@@ -28,6 +33,8 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   const outcome = applied !== null ? `applied ${applied}` : removed !== null ? `removed ${removed}` : null;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const reveal = use(RevealPanelContext);
+  const isSentBack = sentBack !== null && applied === null && sentBack.code === code.trim();
   const message = error ? errorText(t, error) : null;
 
   // Close the editor once the code is accepted.
@@ -39,6 +46,16 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   useEffect(() => {
     if (editing) input.current?.focus();
   }, [editing]);
+
+  // Only a new refusal moves the focus, not what is typed after it.
+  const answered = useRef(sentBack);
+  useEffect(() => {
+    if (answered.current === sentBack) return;
+    answered.current = sentBack;
+    if (!isSentBack) return;
+    reveal();
+    void afterPaint().then(() => input.current && focusWithError(input.current));
+  }, [sentBack, isSentBack, reveal]);
 
   const apply = (): void => {
     const trimmed = code.trim();
@@ -82,12 +99,16 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => {
+                setCode(event.target.value);
+                onType?.(event.target.value);
+              }}
             />
           </Field>
           <Button type="submit" busy={busy}>
             {t('coupon.apply')}
           </Button>
+          {isSentBack && !busy ? <p className={styles.way}>{t('coupon.sentBack')}</p> : null}
         </form>
       ) : (
         <div>

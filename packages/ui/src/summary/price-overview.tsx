@@ -15,11 +15,13 @@ export type PriceOverviewProps = LineNames & {
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
   /** It is a part of a document: it has no box and no picture of its own. */
   plain?: boolean | undefined;
+  /** What is to be known about the price, above it: that it has changed. */
+  notice?: ReactNode;
   children?: ReactNode;
 };
 
 /** The price as a receipt. Each line expands to show its arithmetic. CONF-21. */
-export function PriceOverview({ picture, quote, departure, plain = false, children, ...names }: PriceOverviewProps) {
+export function PriceOverview({ picture, quote, departure, plain = false, notice, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();
   const box = { className: styles.overview, 'aria-labelledby': titleId };
@@ -35,6 +37,7 @@ export function PriceOverview({ picture, quote, departure, plain = false, childr
           {departure.shipName ? <p translate="no">{departure.shipName}</p> : null}
         </div>
       ) : null}
+      {notice}
       <Receipt quote={quote} {...names} />
       {children}
     </>

@@ -20,6 +20,7 @@ export function SummaryPanel({
   onRequest,
   placeholders,
   from,
+  notice,
   children,
   ...names
 }: SummaryPanelProps) {
@@ -35,6 +36,7 @@ export function SummaryPanel({
       dates={dates}
       party={party ?? quote?.passengers}
       onRequest={onRequest}
+      notice={notice}
       receipt={priced ? <Receipt quote={quote} {...names} /> : null}
     >
       {children}

@@ -23,6 +23,8 @@ export type TripPanelProps = {
   onRequest?: boolean | undefined;
   /** Facts that are not known yet have a placeholder of their size, so that nothing moves when they are. */
   placeholders?: boolean | undefined;
+  /** What is to be known about the price, above it: that it has changed. */
+  notice?: ReactNode;
   /** The price lines and their total. */
   receipt?: ReactNode;
   /** Without a receipt: the 'from' price; null while it is loading, undefined on steps without one. */
@@ -41,6 +43,7 @@ export function TripPanel({
   party = null,
   onRequest = departure?.on_request ?? false,
   placeholders = false,
+  notice,
   receipt = null,
   from,
   children,
@@ -69,6 +72,7 @@ export function TripPanel({
           {t('onRequestText')}
         </Notice>
       ) : null}
+      {notice}
       {receipt ?? (
         <PanelAction>
           <div className={styles.price}>

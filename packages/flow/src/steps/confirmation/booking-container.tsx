@@ -4,6 +4,7 @@ import { toBookingRequest } from '@booking/domain/booking';
 import { insuranceOffers } from '@booking/domain/insurance';
 import { requiredTerms, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
+import { isSameChange, quote, quoteChange } from '@booking/domain/pricing';
 import { DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
@@ -14,8 +15,10 @@ import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
+import * as priceChanged from '../../checkout/price-changed.ts';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
+import { usePriceChange } from '../../checkout/use-price-change.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
@@ -52,7 +55,18 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
   const sent = booking.attempt?.body ?? null;
-  const { market, insurance, additional, price, unsettled } = useReview({ trip, party, sent, form, coupon });
+  const { market, insurance, additional, input, price } = useReview({ trip, party, sent, promised: booking.promised, form, coupon });
+  // A request that is on its way, or has no response, keeps its price.
+  const isDraft = sent === null && !booking.isRunning;
+  const unsettled = isDraft ? coupon.unsettled : null;
+  const changed = usePriceChange(priceChanged, {
+    departureId: departure.id,
+    priced: isDraft && !unsettled ? { input, price } : null,
+    names,
+  });
+  /** The change that the page has named after a press of the button. */
+  const named = booking.status === 'repriced' ? booking.change : null;
+  const isNamed = changed.change !== null && named !== null && isSameChange(changed.change, named);
 
   // Policies are translated like products.
   const { data: translations } = useQuery(translationQueries(client).products());
@@ -71,13 +85,14 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       quote={price}
       departure={{ tourName, dates, shipName }}
       plain={plain}
+      notice={plain || isNamed ? null : changed.notice}
       {...names}
     >
       {sent ? null : <CouponSlot form={coupon.form} />}
     </PriceOverview>
   );
 
-  const toBody = (idempotencyKey: string) =>
+  const toBody = (code: string | null, idempotencyKey: string) =>
     toBookingRequest({
       departure,
       products,
@@ -87,16 +102,26 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       additional: form.additional,
       locale: runtime.language,
       brand: runtime.brand,
-      coupon: coupon.form.applied,
+      coupon: code,
       cid: cidItem(storage).read(),
       idempotencyKey,
     });
+  /** Sends the order, unless the price that it would have is not the one on the button. BOOK-301, CONF-301, PASS-301. */
+  const order = async (): Promise<void> => {
+    const typed = await coupon.applyTyped();
+    if (typed.kind === 'rejected') return;
+    const applied = typed.kind === 'applied' ? typed : { code: coupon.form.applied, voucher: coupon.voucher };
+    const unnamed = quoteChange(price, quote({ ...input, coupon: applied.voucher })) ?? (isNamed ? null : changed.change);
+    if (unnamed) return booking.stop(unnamed);
+    changed.acknowledge();
+    booking.book({ toBody: (key) => toBody(applied.code, key), promised: price, coupon: applied.voucher });
+  };
   const book = (): void => {
     // An open attempt is sent again unchanged: its terms are already accepted.
     if (booking.isOpen()) booking.resume();
-    else if (isCurrent()) {
+    else if (isCurrent() && !coupon.isChecking) {
       setIsHeld(coupon.unsettled !== null);
-      if (form.check(required) && coupon.unsettled === null) booking.book(toBody);
+      if (form.check(required) && coupon.unsettled === null) void order();
     }
   };
 
@@ -111,7 +136,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
           </Aside>
         ),
         backHref: links.personal_information,
-        bar: { total: price.total, dates },
+        bar: { total: price.total, dates, notice: isNamed ? null : changed.notice },
       }}
       overview={toOverview(true)}
       trip={toTripReview({
@@ -143,7 +168,9 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         status: booking.status,
         retryDelay: booking.retryDelay,
         refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
+        change: named && { change: named, ...names },
         open: sent !== null,
+        isPreparing: coupon.isChecking,
         orderButton: legal.orderButton,
       }}
       notice={

@@ -13,6 +13,7 @@ import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
+import { usePriceChangeLater } from '../../checkout/use-price-change.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
@@ -54,7 +55,9 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const saved = useSavedPassengers(trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
-  const { price, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
+  const { priced, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
+  const isPriced = persons > 0 && coupon.unsettled === null;
+  const changed = usePriceChangeLater({ departureId: departure.id, priced: isPriced ? priced : null, names });
   const { schema, offer, refused } = usePassengersOffer(trip);
 
   const aside = (
@@ -64,7 +67,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         tourName={trip.tourName}
         departure={departure}
         shipName={trip.shipName}
-        quote={persons === 0 ? null : price}
+        quote={persons === 0 ? null : priced.price}
+        notice={changed.notice}
         {...names}
       >
         {persons === 0 ? null : <CouponSlot form={coupon.form} />}
@@ -73,6 +77,11 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     </Aside>
   );
   const next = { to: confirmation.to, ...address };
+  const goOn = async (): Promise<void> => {
+    const { kind } = await coupon.applyTyped();
+    await afterPaint();
+    if (kind !== 'rejected') await navigate(next);
+  };
   const preload = usePreloader();
   useFirstInteraction(() => {
     // The next step is loaded by the time the form is filled in.
@@ -91,7 +100,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: priced.price.total, dates: trip.dates, notice: changed.notice } }}
+      busy={coupon.isChecking}
       form={{ initial: saved.initial, offer, schema }}
       target={target}
       privacyHref={runtime.facts.privacy}
@@ -137,7 +147,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
           updatePrice(values);
         },
         onSubmit(values) {
-          if (saved.submit(values) && !trip.sold) void afterPaint().then(() => navigate(next));
+          if (saved.submit(values) && !trip.sold) void goOn();
           else setTries(tries + 1);
         },
         onClear() {

@@ -3,6 +3,7 @@ import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { RefusedField } from '@booking/domain/passengers';
 import type { IsoDate } from '@booking/domain/schema';
+import type { PriceChangesProps } from '../../summary/price-changes.tsx';
 
 /** An additional product. The quantity of a mandatory one is at least 1. */
 export type ExtraProduct = {
@@ -21,7 +22,7 @@ export type ExtraProduct = {
 /**
  * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), `limited` (the backend wants to be asked later), or
  * `checking` (checking whether an earlier request became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or
- * `unknown`. `left`: abandoned by the visitor.
+ * `unknown`. `repriced`: nothing was sent, since the price is not the one that was on the button. `left`: abandoned by the visitor.
  */
 export type BookingStatus =
   | 'idle'
@@ -32,6 +33,7 @@ export type BookingStatus =
   | 'made'
   | 'failed'
   | 'sold'
+  | 'repriced'
   | 'refused'
   | 'unknown'
   | 'left';
@@ -43,6 +45,8 @@ export type BookingState = {
   retryDelay: number;
   /** The fields that the backend named when it refused the request, with their addresses on the passenger step. */
   refused: readonly (RefusedField & { href: string })[];
+  /** How the price differs from the one that was on the button, with the status `repriced`. */
+  change: PriceChangesProps | null;
   /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
   open: boolean;
 };
