@@ -1,3 +1,4 @@
+export * from './booked-trip.ts';
 export * from './booking-state.ts';
 export * from './check-booking-request.ts';
 export * from './infer-coupon.ts';

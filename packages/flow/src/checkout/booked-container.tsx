@@ -1,4 +1,5 @@
 import { bookingQueries } from '@booking/api/queries';
+import { bookedTripState } from '@booking/domain/booking';
 import { BookedView } from '@booking/ui/steps/confirmation';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +28,9 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
       newWindow={inFrame}
       earlier={earlier}
-      booking={booking?.status === 'completed' ? { number: booking.number, onRequest: booking.on_request } : null}
+      booking={
+        booking?.status === 'completed' ? { number: booking.number, state: bookedTripState(booking), onRequest: booking.on_request } : null
+      }
       {...layout}
       aside={
         <Aside>

@@ -42,6 +42,7 @@ export const states = {
     'empty',
     'failed',
     'refused',
+    'repriced',
     'errors',
     'solved',
     'on-request',

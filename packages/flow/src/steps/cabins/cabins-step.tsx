@@ -11,6 +11,7 @@ import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
+import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import { usePriceChangeLater } from '../../checkout/use-price-change.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
@@ -123,6 +124,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
         isUnavailable ? null : start && !problem ? { label, ...start } : { label, onClick: start ? () => setAsked(asked + 1) : attempt }
       }
       bar={{ total: price?.total ?? null, dates, notice: changed.notice }}
+      notice={<BookedTripSlot departureId={id} />}
       choices={choices}
       selection={selection}
       party={party}

@@ -13,6 +13,7 @@ import { PriceOverview } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import * as priceChanged from '../../checkout/price-changed.ts';
@@ -176,6 +177,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       notice={
         <>
           {notice}
+          {isDraft ? <BookedTripSlot departureId={departure.id} /> : null}
           <DroppedCoupon code={coupon.dropped} />
           {unsettled && (isHeld || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
         </>

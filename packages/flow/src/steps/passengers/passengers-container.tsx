@@ -9,6 +9,7 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
+import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
@@ -110,6 +111,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         cleared: restartedBy === 'clear',
         conflicts: (
           <>
+            <BookedTripSlot departureId={departure.id} />
             <DroppedCoupon code={coupon.dropped} />
             {earlier ? (
               <earlier.EarlierDetails
