@@ -11,11 +11,12 @@ export {
   type PaymentTerms,
   paymentSchedule,
 } from './deposit.ts';
+export { getLineKey } from './line-key.ts';
 export { type Costs, type MandatoryCosts, mandatoryCosts } from './mandatory-costs.ts';
 export { productFactor, productUnitAmount } from './product-cost.ts';
 export { additionalQuantity } from './product-lines.ts';
 export { quote } from './quote.ts';
-export { getLineKey, isSameChange, type LineChange, type QuoteChange, quoteChange } from './quote-change.ts';
+export { isSameChange, type LineChange, type QuoteChange, quoteChange } from './quote-change.ts';
 export { type PassengerChoice, passengerCount, type QuoteInput } from './quote-input.ts';
 export type { Quote, QuoteLine, QuoteLineKind, QuoteLineOf } from './quote-line.ts';
 export { type ReducedPrice, reducedPrice } from './reduced-price.ts';

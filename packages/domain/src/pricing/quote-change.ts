@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts';
+import { getLineKey } from './line-key.ts';
 import type { Quote, QuoteLine } from './quote-line.ts';
 
 /** A line that differs between two quotes; `before` is null for a line that was added, `after` for one that is gone. */
@@ -6,18 +7,6 @@ export type LineChange = { before: QuoteLine | null; after: QuoteLine } | { befo
 
 /** What differs between two quotes; `before` and `after` are their totals, in cents. */
 export type QuoteChange = { lines: readonly LineChange[]; before: Cents; after: Cents };
-
-/** Identifies a line within a quote, and the same line in another quote. There is one discount of each source. */
-export function getLineKey(line: QuoteLine): string {
-  switch (line.kind) {
-    case 'discount':
-      return `discount ${line.source}`;
-    case 'cabin':
-      return `cabin ${line.id} ${line.persons}`;
-    default:
-      return `${line.kind} ${line.id}`;
-  }
-}
 
 /** What a visitor pays by a line, and to whom. Names are left out: they are those of a language. */
 const getTerms = (line: QuoteLine) => [

@@ -1,17 +1,14 @@
-import { useLater } from '@booking/ui/primitives';
-import { type ReactNode, useCallback } from 'react';
-import { loadTexts } from '../app/load-file.ts';
+import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
 import { useStorageSnapshot } from '../storage/use-stored.ts';
+import { useLaterNotice } from './use-later-notice.ts';
+
+const load = () => import('./booked-trip-container.tsx');
 
 /** The place for what is said of a booking of this departure. Few visitors have one: only they load it. BOOK-303. */
 export function BookedTripSlot({ departureId }: { departureId: string }): ReactNode {
-  const { runtime, storage } = useServices();
+  const { storage } = useServices();
   const hasBookings = useStorageSnapshot(() => storage.local.get('recent-booking')) !== null;
-  const load = useCallback(async () => {
-    const [part] = await Promise.all([import('./booked-trip-container.tsx'), loadTexts(runtime, ['conflicts'])]);
-    return part;
-  }, [runtime]);
-  const part = useLater(load, hasBookings);
+  const part = useLaterNotice(load, hasBookings);
   return part && hasBookings ? <part.BookedTripContainer departureId={departureId} /> : null;
 }

@@ -4,7 +4,7 @@ import type { DepartureEntries } from '../storage/departure-entries.ts';
 /** A price that is shown, and what it is computed from. */
 export type Priced = { input: QuoteInput; price: Quote };
 
-/** What a page remembers of the price that it shows. */
+/** What a page remembers of the price of a departure. */
 export type PriceMemory = {
   /** To be called whenever another price may be shown. */
   show(priced: Priced): void;
@@ -16,12 +16,13 @@ export type PriceMemory = {
 };
 
 /**
- * Compares what is shown with the last price that was stored, and stores it. It is read once: another tab, with another choice for the same
- * departure, changes nothing here. PRICE-302, PRICE-303, STORE-301.
+ * Compares what is shown with the last price that was stored, and stores it. Another tab, with another choice for the same departure, changes
+ * nothing here, except that it may clear what is stored. PRICE-302, PRICE-303, STORE-301.
  */
-export function priceMemory(entries: DepartureEntries<ShownPrice>, departureId: string): PriceMemory {
+export function createPriceMemory(entries: DepartureEntries<ShownPrice>, departureId: string): PriceMemory {
   const listeners = new Set<() => void>();
-  let last = entries.peek(departureId)?.value ?? null;
+  const getStored = (): ShownPrice | null => entries.peek(departureId)?.value ?? null;
+  let last = getStored();
   let shown: Priced | null = null;
   let change: QuoteChange | null = null;
   const keep = (next: ShownPrice, changed: QuoteChange | null): void => {
@@ -34,6 +35,7 @@ export function priceMemory(entries: DepartureEntries<ShownPrice>, departureId: 
   return {
     show(priced) {
       shown = priced;
+      if (getStored() === null) last = null;
       const next = showPrice(last, priced.input, priced.price);
       keep(next.shown, next.change);
     },

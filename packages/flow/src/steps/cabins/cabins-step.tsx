@@ -12,7 +12,7 @@ import { type Services, useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
-import { usePriceChangeLater } from '../../checkout/use-price-change.tsx';
+import { PriceNoticeSlot } from '../../checkout/price-notice-slot.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -68,7 +68,9 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
     return input && { input, price: quote(input) };
   }, [toInput, selection, persons]);
   const price = priced?.price ?? null;
-  const changed = usePriceChangeLater({ departureId: id, priced: isUnsettled ? null : priced, names: { cabinNames, productNames } });
+  const priceNotice = (
+    <PriceNoticeSlot departureId={id} priced={isUnsettled ? null : priced} cabinNames={cabinNames} productNames={productNames} />
+  );
   const suggested = useMemo(
     () =>
       departure && cabinTypes && products
@@ -111,7 +113,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
             party={party}
             shipName={shipName}
             quote={price}
-            notice={changed.notice}
+            notice={priceNotice}
             cabinNames={cabinNames}
             productNames={productNames}
             placeholders
@@ -123,7 +125,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       next={
         isUnavailable ? null : start && !problem ? { label, ...start } : { label, onClick: start ? () => setAsked(asked + 1) : attempt }
       }
-      bar={{ total: price?.total ?? null, dates, notice: changed.notice }}
+      bar={{ total: price?.total ?? null, dates, notice: priceNotice }}
       notice={<BookedTripSlot departureId={id} />}
       choices={choices}
       selection={selection}

@@ -9,17 +9,16 @@ import { DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
 import { CouponUnknown } from '@booking/ui/steps/conflicts';
-import { PriceOverview } from '@booking/ui/summary';
+import { PriceChanged, PriceOverview } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
-import * as priceChanged from '../../checkout/price-changed.ts';
+import { usePriceChange } from '../../checkout/price-changed.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
-import { usePriceChange } from '../../checkout/use-price-change.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
@@ -60,14 +59,11 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   // A request that is on its way, or has no response, keeps its price.
   const isDraft = sent === null && !booking.isRunning;
   const unsettled = isDraft ? coupon.unsettled : null;
-  const changed = usePriceChange(priceChanged, {
-    departureId: departure.id,
-    priced: isDraft && !unsettled ? { input, price } : null,
-    names,
-  });
+  const priced = isDraft && !unsettled ? { input, price } : null;
+  const { change, acknowledge } = usePriceChange(departure.id, priced);
   /** The change that the page has named after a press of the button. */
   const named = booking.status === 'repriced' ? booking.change : null;
-  const isNamed = changed.change !== null && named !== null && isSameChange(changed.change, named);
+  const isNamed = change !== null && named !== null && isSameChange(change, named);
 
   // Policies are translated like products.
   const { data: translations } = useQuery(translationQueries(client).products());
@@ -80,13 +76,16 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
+  const priceNotice = isNamed ? null : (
+    <PriceChanged change={change} isEarlier={change?.after !== price.total} onAcknowledge={acknowledge} {...names} />
+  );
   const toOverview = (plain: boolean) => (
     <PriceOverview
       picture={tourPicture(services, departure.tour_id)}
       quote={price}
       departure={{ tourName, dates, shipName }}
       plain={plain}
-      notice={plain || isNamed ? null : changed.notice}
+      notice={plain ? null : priceNotice}
       {...names}
     >
       {sent ? null : <CouponSlot form={coupon.form} />}
@@ -112,15 +111,15 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
     const typed = await coupon.applyTyped();
     if (typed.kind === 'rejected') return;
     const applied = typed.kind === 'applied' ? typed : { code: coupon.form.applied, voucher: coupon.voucher };
-    const unnamed = quoteChange(price, quote({ ...input, coupon: applied.voucher })) ?? (isNamed ? null : changed.change);
+    const unnamed = quoteChange(price, quote({ ...input, coupon: applied.voucher })) ?? (isNamed ? null : change);
     if (unnamed) return booking.stop(unnamed);
-    changed.acknowledge();
+    acknowledge();
     booking.book({ toBody: (key) => toBody(applied.code, key), promised: price, coupon: applied.voucher });
   };
   const book = (): void => {
     // An open attempt is sent again unchanged: its terms are already accepted.
     if (booking.isOpen()) booking.resume();
-    else if (isCurrent() && !coupon.isChecking) {
+    else if (isCurrent() && !coupon.isApplying) {
       setIsHeld(coupon.unsettled !== null);
       if (form.check(required) && coupon.unsettled === null) void order();
     }
@@ -137,7 +136,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
           </Aside>
         ),
         backHref: links.personal_information,
-        bar: { total: price.total, dates, notice: isNamed ? null : changed.notice },
+        bar: { total: price.total, dates, notice: priceNotice },
       }}
       overview={toOverview(true)}
       trip={toTripReview({
@@ -171,7 +170,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
         change: named && { change: named, ...names },
         open: sent !== null,
-        isPreparing: coupon.isChecking,
+        isPreparing: coupon.isApplying,
         orderButton: legal.orderButton,
       }}
       notice={

@@ -12,9 +12,9 @@ import { useServices } from '../../app/services.ts';
 import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
+import { PriceNoticeSlot } from '../../checkout/price-notice-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
-import { usePriceChangeLater } from '../../checkout/use-price-change.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
@@ -58,7 +58,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const coupon = useCoupon(trip.departure);
   const { priced, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
   const isPriced = persons > 0 && coupon.unsettled === null;
-  const changed = usePriceChangeLater({ departureId: departure.id, priced: isPriced ? priced : null, names });
+  const priceNotice = <PriceNoticeSlot departureId={departure.id} priced={isPriced ? priced : null} {...names} />;
   const { schema, offer, refused } = usePassengersOffer(trip);
 
   const aside = (
@@ -69,7 +69,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         departure={departure}
         shipName={trip.shipName}
         quote={persons === 0 ? null : priced.price}
-        notice={changed.notice}
+        notice={priceNotice}
         {...names}
       >
         {persons === 0 ? null : <CouponSlot form={coupon.form} />}
@@ -101,8 +101,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: priced.price.total, dates: trip.dates, notice: changed.notice } }}
-      busy={coupon.isChecking}
+      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: priced.price.total, dates: trip.dates, notice: priceNotice } }}
+      busy={coupon.isApplying}
       form={{ initial: saved.initial, offer, schema }}
       target={target}
       privacyHref={runtime.facts.privacy}
