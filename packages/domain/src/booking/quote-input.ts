@@ -1,5 +1,4 @@
-import { pricedCabins, toCabinSelection } from '../cabins/assignment.ts';
-import type { AssignmentMode } from '../cabins/assignment-mode.ts';
+import { toCabinSelection } from '../cabins/assignment.ts';
 import { pricedPassengers } from '../passengers/prefill.ts';
 import type { QuoteInput } from '../pricing/quote-input.ts';
 import type { BookingRequest } from '../schema/booking.ts';
@@ -23,37 +22,6 @@ export const choicesToQuoteInput = (
   cabins: toCabinSelection(passengers.map(({ cabin }) => cabin)),
   passengers: pricedPassengers(passengers),
   country,
-  coupon,
-  additional,
-  insurance,
-});
-
-type DraftChoices = Pick<QuoteInput, 'cabins' | 'additional' | 'insurance'> & {
-  /** In all chosen cabins, as entered so far; none while nobody is named. */
-  passengers: readonly Pick<Passenger, 'cabin' | 'bike' | 'diet' | 'other'>[];
-  /** The main booker's, blank while not chosen. */
-  country: string;
-};
-
-/** The input of `quote` before the order: everything that is stored for a departure counts, on every step. PRICE-28. */
-export const draftToQuoteInput = (
-  { cabins, passengers, country, additional, insurance }: DraftChoices,
-  { departure, cabinTypes, products, coupon }: QuoteContext,
-  assignment: AssignmentMode,
-): QuoteInput => ({
-  departure,
-  cabinTypes,
-  products,
-  cabins:
-    passengers.length === 0
-      ? cabins
-      : pricedCabins(
-          cabins,
-          passengers.map(({ cabin }) => cabin),
-          assignment,
-        ),
-  passengers: pricedPassengers(passengers),
-  country: country || null,
   coupon,
   additional,
   insurance,

@@ -5,7 +5,8 @@ import type { QuoteInput } from '@booking/domain/pricing';
 import type { CabinType, Departure, Products } from '@booking/domain/schema';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useStoredCoupon, useStoredExtras, useStoredPassengers } from '../../checkout/stored-choice.ts';
+import { useStoredExtras } from '../../checkout/use-stored-extras.ts';
+import { useStoredCoupon, useStoredPassengers } from './stored-choice.ts';
 
 type Offer = { departure: Departure | null; cabinTypes: readonly CabinType[] | null; products: Products | null };
 

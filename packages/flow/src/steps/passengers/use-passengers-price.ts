@@ -7,7 +7,7 @@ import { startTransition, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import type { Priced } from '../../checkout/price-memory.ts';
-import { useStoredExtras } from '../../checkout/stored-choice.ts';
+import { useStoredExtras } from '../../checkout/use-stored-extras.ts';
 
 type DraftChoices = Parameters<typeof draftToQuoteInput>[0];
 /** The form values that affect the price. */
