@@ -1,5 +1,5 @@
-import type { LineChange, QuoteChange } from '@booking/domain/pricing';
-import { getLineKey } from '@booking/domain/pricing';
+import { negate } from '@booking/domain/money';
+import { getLineKey, type LineChange, type QuoteChange, type QuoteLine } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { getLineText, type LineNames } from './line-table.ts';
 import styles from './price-changes.module.css';
@@ -10,18 +10,20 @@ export type PriceChangesProps = LineNames & {
   isEarlier?: boolean | undefined;
 };
 
-const isLocal = (line: NonNullable<LineChange['before']>): boolean => 'localCost' in line && line.localCost;
+const isLocal = (line: QuoteLine): boolean => 'localCost' in line && line.localCost;
 
 /** The lines of a price that have changed, each with its old and new amount, and the totals. PRICE-302, BOOK-301. */
 export function PriceChanges({ change, isEarlier = false, ...names }: PriceChangesProps) {
   const { t } = useTranslation(['receipt', 'conflicts']);
   const { money } = useFormat();
+  /** A discount is named as one: its amount needs no sign. */
+  const toAmount = (line: QuoteLine): string => money(line.kind === 'discount' ? negate(line.amount) : line.amount);
   const toText = ({ before, after }: LineChange): string => {
     const line = after ?? before;
     const values = {
       name: getLineText(line, { t, money, ...names }).label,
-      before: before ? money(before.amount) : '',
-      after: after ? money(after.amount) : '',
+      before: before ? toAmount(before) : '',
+      after: after ? toAmount(after) : '',
     };
     if (after === null) return t('conflicts:priceChanged.removed', values);
     if (before === null) return t('conflicts:priceChanged.added', values);

@@ -15,7 +15,7 @@ export type PriceOverviewProps = LineNames & {
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
   /** It is a part of a document: it has no box and no picture of its own. */
   plain?: boolean | undefined;
-  /** What is to be known about the price, above it: that it has changed. */
+  /** What is to be known about the price, in view above the trip: that it has changed. */
   notice?: ReactNode;
   children?: ReactNode;
 };
@@ -30,6 +30,7 @@ export function PriceOverview({ picture, quote, departure, plain = false, notice
       <h2 id={titleId} className={plain ? undefined : styles.title}>
         {t('priceOverview')}
       </h2>
+      {notice}
       {departure ? (
         <div className={styles.trip}>
           <p className={styles.tour}>{departure.tourName}</p>
@@ -37,7 +38,6 @@ export function PriceOverview({ picture, quote, departure, plain = false, notice
           {departure.shipName ? <p translate="no">{departure.shipName}</p> : null}
         </div>
       ) : null}
-      {notice}
       <Receipt quote={quote} {...names} />
       {children}
     </>

@@ -23,7 +23,7 @@ export type TripPanelProps = {
   onRequest?: boolean | undefined;
   /** Facts that are not known yet have a placeholder of their size, so that nothing moves when they are. */
   placeholders?: boolean | undefined;
-  /** What is to be known about the price, above it: that it has changed. */
+  /** What is to be known about the price, in view above the facts: that it has changed. */
   notice?: ReactNode;
   /** The price lines and their total. */
   receipt?: ReactNode;
@@ -58,6 +58,7 @@ export function TripPanel({
       <h2 id={titleId} className={styles.title}>
         {t('title')}
       </h2>
+      {notice}
       <TripFacts
         tourName={tourName ?? departure?.tour_name ?? null}
         dates={range}
@@ -72,7 +73,6 @@ export function TripPanel({
           {t('onRequestText')}
         </Notice>
       ) : null}
-      {notice}
       {receipt ?? (
         <PanelAction>
           <div className={styles.price}>

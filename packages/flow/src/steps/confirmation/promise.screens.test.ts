@@ -56,9 +56,9 @@ test.each([1280, 390, 280] as const)(
 
 test.each<[string, Parameters<FakeBackend['set']>[0], RegExp]>([
   ['a product', { departureProducts: { ...products, other: [helmet] } }, /2 × Helmet: new, €10/],
-  ['a discount', { departure: { ...departure, voucher: null } }, /Discount on this departure: gone, was [-−]€51/],
-  ['a coupon', { departureVoucher: { ...coupon, percentage: 5 } }, /Coupon SEA: was [-−]€409\.90, is now [-−]€204\.95/],
-  ['a coupon that is not valid any more', { departureVoucher: () => status(404) }, /Coupon SEA: gone, was [-−]€409\.90/],
+  ['a discount', { departure: { ...departure, voucher: null } }, /Discount on this departure: gone, was €51/],
+  ['a coupon', { departureVoucher: { ...coupon, percentage: 5 } }, /Coupon SEA: was €409\.90, is now €204\.95/],
+  ['a coupon that is not valid any more', { departureVoucher: () => status(404) }, /Coupon SEA: gone, was €409\.90/],
 ])('a press sends nothing either if %s has changed (BOOK-301)', async (_, changes, line) => {
   const backend = oddBackend({ createBooking: created('pending'), departureVoucher: coupon });
   storeCoupon('SEA');
