@@ -1,5 +1,7 @@
+export * from './booked-trip.ts';
 export * from './booking-state.ts';
 export * from './check-booking-request.ts';
+export * from './draft-quote-input.ts';
 export * from './infer-coupon.ts';
 export * from './price-differences.ts';
 export * from './quote-input.ts';

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, bookingEndpoints } from '@booking/api';
+import { quote } from '@booking/domain/pricing';
 import { type BookingRequest, BookingRequestSchema } from '@booking/domain/schema';
-import { bookingRequestWire, mainBookerWire } from '@booking/domain/testing';
+import { aCabinType, aQuoteInput, bookingRequestWire, mainBookerWire } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
@@ -18,6 +19,9 @@ const body =
       BookingRequestSchema,
       bookingRequestWire({ departureId: 'd1', main: mainBookerWire({ groupName: lastName }), idempotency_key: key }),
     );
+
+/** The price on the button. */
+const promised = quote(aQuoteInput());
 
 const network = () => new ApiError('network', null, null, null, 'no connection');
 const status = (code: number) =>
@@ -63,13 +67,13 @@ describe('booking creation', () => {
     const { responses, tab } = browser();
     responses.createBooking = [{ id, status: 'pending' }];
     responses.booking = [{ status: 'pending', id }, network(), status(503), { status: 'completed', id }];
-    expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
+    expect(await settle(tab().book(body(), promised))).toMatchObject({ kind: 'booked', id });
   });
 
   test('a completed response needs no polling (BOOK-1)', async () => {
     const { responses, tab } = browser();
     responses.createBooking = [{ id, status: 'completed' }];
-    expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
+    expect(await settle(tab().book(body(), promised))).toMatchObject({ kind: 'booked', id });
   });
 
   test('two clicks never make two bookings', async () => {
@@ -77,7 +81,7 @@ describe('booking creation', () => {
     responses.createBooking = [{ id }];
     responses.booking = [{ status: 'completed', id }];
     const booker = tab();
-    const [first, second] = [booker.book(body()), booker.book(body())];
+    const [first, second] = [booker.book(body(), promised), booker.book(body(), promised)];
     expect(await settle(Promise.all([first, second]))).toMatchObject([{ kind: 'booked' }, { kind: 'booked' }]);
     expect(posts).toHaveLength(1);
   });
@@ -90,18 +94,27 @@ describe('booking creation', () => {
     const { responses, posts, tab } = browser();
     responses.createBooking = [error, { id, status: 'completed' }];
     const booker = tab();
-    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
-    expect(await settle(booker.book(body('Jansen')))).toMatchObject({ kind: 'booked' });
+    expect(await settle(booker.book(body(), promised))).toMatchObject({ kind: 'unknown' });
+    expect(await settle(booker.book(body('Jansen'), promised))).toMatchObject({ kind: 'booked' });
     expect(posts[1]).toEqual(posts[0]);
+  });
+
+  test('the attempt keeps the price that was on the button at its first press, and the booking names it (BOOK-302)', async () => {
+    const { responses, tab } = browser();
+    responses.createBooking = [network(), { id, status: 'completed' }];
+    const later = quote(aQuoteInput({ cabinTypes: [aCabinType({ unit_price: 1100 })] }));
+    await settle(tab().book(body(), promised));
+    expect(tab().open('d1')).toMatchObject({ promised: { total: promised.total } });
+    expect(await settle(tab().book(body(), later))).toMatchObject({ kind: 'booked', promised });
   });
 
   test('a reload sends the same request', async () => {
     const { responses, posts, tab } = browser();
     responses.createBooking = [network(), { id, status: 'completed' }];
-    await settle(tab().book(body()));
+    await settle(tab().book(body(), promised));
     const reloaded = tab();
     expect(reloaded.open('d1')).toMatchObject({ key: uuids[0] });
-    await settle(reloaded.book(body()));
+    await settle(reloaded.book(body(), promised));
     expect(posts[1]).toEqual(posts[0]);
   });
 
@@ -109,7 +122,7 @@ describe('booking creation', () => {
     const { responses, posts, tab } = browser();
     responses.createBooking = [{ id, status: 'pending' }];
     responses.booking = [new ApiError('shape', 200, null, null, 'malformed'), { status: 'completed', id }];
-    expect(await settle(tab().book(body()))).toMatchObject({ kind: 'unknown' });
+    expect(await settle(tab().book(body(), promised))).toMatchObject({ kind: 'unknown' });
     expect(await settle(tab().resume('d1') ?? Promise.reject(new Error('nothing to resume')))).toMatchObject({ kind: 'booked', id });
     expect(posts).toHaveLength(1);
   });
@@ -121,7 +134,7 @@ describe('booking creation', () => {
       { id, status: 'completed' },
     ];
     const [one, other] = [tab(), tab()];
-    await settle(Promise.all([one.book(body()), other.book(body('Jansen'))]));
+    await settle(Promise.all([one.book(body(), promised), other.book(body('Jansen'), promised)]));
     expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
   });
 
@@ -129,9 +142,9 @@ describe('booking creation', () => {
     const { responses, posts, stored, tab } = browser();
     responses.createBooking = [status(code), { id, status: 'completed' }];
     const booker = tab();
-    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'refused' });
+    expect(await settle(booker.book(body(), promised))).toMatchObject({ kind: 'refused' });
     expect(stored.get('booking-attempt')).toBeUndefined();
-    await settle(booker.book(body('Jansen')));
+    await settle(booker.book(body('Jansen'), promised));
     expect(posts.map(({ idempotency_key }) => idempotency_key)).toEqual([uuids[0], uuids[1]]);
     expect(posts[1]?.main.groupName).toBe('Jansen');
   });
@@ -141,8 +154,8 @@ describe('booking creation', () => {
     responses.createBooking = [{ id }, { id, status: 'completed' }];
     responses.booking = [{ status: 'failed', id, error: 'cabins_unavailable' }];
     const booker = tab();
-    expect(await settle(booker.book(body()))).toEqual({ kind: 'failed', id, error: 'cabins_unavailable' });
-    await settle(booker.book(body()));
+    expect(await settle(booker.book(body(), promised))).toEqual({ kind: 'failed', id, error: 'cabins_unavailable' });
+    await settle(booker.book(body(), promised));
     expect(new Set(posts.map(({ idempotency_key }) => idempotency_key)).size).toBe(2);
   });
 
@@ -151,8 +164,8 @@ describe('booking creation', () => {
     responses.createBooking = [{ id }, { id, status: 'completed' }];
     responses.booking = [status(404)];
     const booker = tab();
-    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
-    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'booked' });
+    expect(await settle(booker.book(body(), promised))).toMatchObject({ kind: 'unknown' });
+    expect(await settle(booker.book(body(), promised))).toMatchObject({ kind: 'booked' });
     expect(posts[1]).toEqual(posts[0]);
   });
 
@@ -165,12 +178,12 @@ describe('booking creation', () => {
     responses.createBooking = [network(), ...created];
     responses.booking = polled;
     const booker = tab();
-    await settle(booker.book(body()));
+    await settle(booker.book(body(), promised));
     expect(await settle(booker.abandon('d1'))).toEqual({ kind: 'left' });
     expect(posts[1]).toEqual(posts[0]);
     expect(booker.open('d1')).toBeNull();
     responses.createBooking = [{ id, status: 'completed' }];
-    await settle(booker.book(body('Jansen')));
+    await settle(booker.book(body('Jansen'), promised));
     expect(posts[2]?.idempotency_key).not.toBe(posts[0]?.idempotency_key);
   });
 
@@ -178,7 +191,7 @@ describe('booking creation', () => {
     const { responses, tab } = browser();
     responses.createBooking = [network(), { id, status: 'completed' }];
     const booker = tab();
-    await settle(booker.book(body()));
+    await settle(booker.book(body(), promised));
     expect(await settle(booker.abandon('d1'))).toMatchObject({ kind: 'booked', id });
   });
 
@@ -190,7 +203,7 @@ describe('booking creation', () => {
     const { responses, tab } = browser();
     responses.createBooking = [network(), error];
     const booker = tab();
-    await settle(booker.book(body()));
+    await settle(booker.book(body(), promised));
     expect(await settle(booker.abandon('d1'))).toMatchObject({ kind: 'unknown' });
     expect(booker.open('d1')).not.toBeNull();
   });
@@ -205,8 +218,8 @@ describe('booking creation', () => {
     const { responses, stored, tab } = browser();
     responses.createBooking = [network(), { id, status: 'completed' }];
     const booker = tab();
-    await settle(booker.book((key) => ({ ...body()(key), departureId: 'd2' })));
-    await settle(booker.book(body()));
+    await settle(booker.book((key) => ({ ...body()(key), departureId: 'd2' }), promised));
+    await settle(booker.book(body(), promised));
     booker.end('d1');
     expect(booker.open('d1')).toBeNull();
     expect(booker.open('d2')).not.toBeNull();

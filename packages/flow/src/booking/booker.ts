@@ -1,4 +1,5 @@
 import { type ApiClient, type ApiError, bookingEndpoints, isDefinitiveError, pollBooking } from '@booking/api';
+import type { Quote } from '@booking/domain/pricing';
 import type { BookingRequest } from '@booking/domain/schema';
 import type { BookingAttempt } from '../storage/booking-attempt.ts';
 import type { DepartureEntries } from '../storage/departure-entries.ts';
@@ -9,7 +10,7 @@ import type { Lock } from './lock.ts';
  * definitive response; key and body are kept, and a retry sends them again.
  */
 export type BookingOutcome =
-  | { kind: 'booked'; id: string; body: BookingAttempt['body'] }
+  | ({ kind: 'booked'; id: string } & Pick<BookingAttempt, 'body' | 'promised'>)
   | { kind: 'failed'; id: string; error: string | null }
   | { kind: 'refused'; error: ApiError }
   | { kind: 'unknown'; error: unknown };
@@ -22,8 +23,11 @@ export type BookerOptions = { client: ApiClient; attempts: DepartureEntries<Book
 export type Booker = {
   /** The open attempt for this departure, whose outcome is unknown; null if there is none. */
   open(departureId: string): BookingAttempt | null;
-  /** Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects. */
-  book(toBody: ToBody): Promise<BookingOutcome>;
+  /**
+   * Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects.
+   * @param promised the price that was on the screen when the button was pressed. BOOK-302.
+   */
+  book(toBody: ToBody, promised: Quote): Promise<BookingOutcome>;
   /** Continues the open attempt with the same request; null if there is none. */
   resume(departureId: string): Promise<BookingOutcome> | null;
   /**
@@ -43,12 +47,12 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
   const running = new Map<string, Promise<BookingOutcome>>();
   let visitKey = uuid();
 
-  const claim = (body: BookingRequest): Promise<BookingAttempt> =>
+  const claim = (body: BookingRequest, promised: Quote): Promise<BookingAttempt> =>
     lock(async () => {
       const { departureId, idempotency_key: key } = body;
       const open = attempts.read(departureId);
       if (open) return open;
-      const fresh: BookingAttempt = { key, departureId, body, bookingId: null };
+      const fresh: BookingAttempt = { key, departureId, body, bookingId: null, promised };
       attempts.write(departureId, fresh);
       return fresh;
     });
@@ -63,10 +67,12 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
     if (attempts.read(attempt.departureId)?.key === attempt.key) attempts.write(attempt.departureId, { ...attempt, bookingId });
   };
 
+  const toBooked = ({ body, promised }: BookingAttempt, id: string): BookingOutcome => ({ kind: 'booked', id, body, promised });
+
   async function poll(attempt: BookingAttempt, id: string): Promise<BookingOutcome> {
     try {
       const result = await pollBooking(client, id);
-      if (result.status === 'completed') return { kind: 'booked', id: result.id, body: attempt.body };
+      if (result.status === 'completed') return toBooked(attempt, result.id);
       end(attempt.departureId);
       return { kind: 'failed', id: result.id, error: result.error };
     } catch (error) {
@@ -81,7 +87,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
     try {
       const created = await client.call(bookingEndpoints.createBooking, { body: attempt.body });
       storeBookingId(attempt, created.id);
-      return created.status === 'completed' ? { kind: 'booked', id: created.id, body: attempt.body } : poll(attempt, created.id);
+      return created.status === 'completed' ? toBooked(attempt, created.id) : poll(attempt, created.id);
     } catch (error) {
       if (!isDefinitiveError(error)) return { kind: 'unknown', error };
       end(attempt.departureId);
@@ -99,9 +105,9 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
 
   return {
     open: (departureId) => attempts.read(departureId),
-    book(toBody) {
+    book(toBody, promised) {
       const body = toBody(visitKey);
-      return runOnce(body.departureId, async () => send(await claim(body)));
+      return runOnce(body.departureId, async () => send(await claim(body, promised)));
     },
     resume(departureId) {
       const open = attempts.read(departureId);

@@ -2,7 +2,7 @@ import { ApiError } from '@booking/api';
 import type { Cents } from '@booking/domain/money';
 import type { Voucher } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import { toCouponError, validateCoupon } from './coupon-rules.ts';
+import { couponIssue, toCouponError, validateCoupon } from './coupon-rules.ts';
 
 const status = (code: number) =>
   new ApiError(code === 404 ? 'not-found' : code < 500 ? 'client' : 'server', code, null, null, String(code));
@@ -28,4 +28,14 @@ test('a percentage-type coupon combined with a departure voucher that is also a 
   expect(validateCoupon(percentage, { voucher: amount })).toBeNull();
   expect(validateCoupon(percentage, { voucher: null })).toBeNull();
   expect(validateCoupon(null, {})).toBe('voucher-invalid');
+});
+
+test('a coupon that was found counts until the backend says that it is not valid, not because a later lookup has no response (PASS-302)', () => {
+  const departure = { voucher: null };
+  expect(couponIssue({ data: amount, error: null }, departure)).toBeNull();
+  expect(couponIssue({ data: amount, error: status(503) }, departure)).toBeNull();
+  expect(couponIssue({ data: amount, error: status(404) }, departure)).toBe('voucher-invalid');
+  expect(couponIssue({ data: percentage, error: status(503) }, { voucher: percentage })).toBe('voucher-invalid');
+  expect(couponIssue({ data: undefined, error: status(503) }, departure)).toBe('something-went-wrong');
+  expect(couponIssue({ data: undefined, error: null }, departure)).toBeNull();
 });

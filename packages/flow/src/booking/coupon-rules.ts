@@ -12,3 +12,16 @@ export const toCouponError = (error: unknown): ErrorCode =>
 /** Validates a coupon for a departure; null if it is valid. A percentage coupon is invalid if the departure already has a percentage discount. */
 export const validateCoupon = (coupon: Voucher | null, departure: Pick<Departure, 'voucher'>): ErrorCode | null =>
   coupon && isCouponAllowed(coupon, departure) ? null : 'voucher-invalid';
+
+/** The lookup of a coupon, as the query cache has it. */
+type Lookup = { data: Voucher | null | undefined; error: unknown };
+
+/**
+ * Why a coupon does not count: it is not valid, or its lookup has failed. Null if it counts, or is pending. One that was found counts as long as
+ * the backend does not say otherwise: a later lookup without a response changes nothing. PASS-302.
+ */
+export function couponIssue({ data, error }: Lookup, departure: Pick<Departure, 'voucher'>): ErrorCode | null {
+  const failure = error ? toCouponError(error) : null;
+  if (failure === 'voucher-invalid' || data === undefined) return failure;
+  return validateCoupon(data, departure);
+}

@@ -1,11 +1,15 @@
+import { isDefinitiveError } from '@booking/api';
 import { bookingQueries } from '@booking/api/queries';
+import { bookedTripState } from '@booking/domain/booking';
 import { BookedView } from '@booking/ui/steps/confirmation';
+import { BookedTrip } from '@booking/ui/steps/conflicts';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useInFrame, useServices } from '../app/services.ts';
 import { Aside } from '../layout/aside.tsx';
 import { bookingSummaries } from '../storage/booking-summary.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { useStored } from '../storage/use-stored.ts';
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { useCheckoutLayout } from './use-checkout-layout.ts';
@@ -27,7 +31,9 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
       newWindow={inFrame}
       earlier={earlier}
-      booking={booking?.status === 'completed' ? { number: booking.number, onRequest: booking.on_request } : null}
+      booking={
+        booking?.status === 'completed' ? { number: booking.number, state: bookedTripState(booking), onRequest: booking.on_request } : null
+      }
       {...layout}
       aside={
         <Aside>
@@ -36,6 +42,29 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       }
       backHref={links.personal_information}
       bar={{ total: summary?.quote.total ?? null, dates }}
+    />
+  );
+}
+
+/** Says that this browser has booked this departure; nothing if it has not. BOOK-303. */
+export function BookedTripNotice({ departureId }: { departureId: string }) {
+  const recent = useStored(recentBookingEntries, (entries) => entries.peek(departureId))?.value ?? null;
+  return recent ? <BookedNotice bookingId={recent.id} /> : null;
+}
+
+function BookedNotice({ bookingId }: { bookingId: string }) {
+  const { client } = useServices();
+  const { payment } = useScreens();
+  const { href, fullHref } = useHrefs();
+  const inFrame = useInFrame();
+  const { data, error } = useQuery(bookingQueries(client).detail(bookingId));
+  // A booking that failed, or that the backend does not know, is none.
+  if (data?.status === 'failed' || (data === undefined && isDefinitiveError(error))) return null;
+  return (
+    <BookedTrip
+      booking={data?.status === 'completed' ? { number: data.number, state: bookedTripState(data) } : null}
+      href={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
+      newWindow={inFrame}
     />
   );
 }

@@ -3,9 +3,9 @@ import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponUnknownProps } from '@booking/ui/steps/conflicts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { toCouponError, validateCoupon } from '../booking/coupon-rules.ts';
+import { couponIssue } from '../booking/coupon-rules.ts';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 import { voucherEntries } from '../storage/voucher.ts';
 
@@ -18,7 +18,17 @@ export type CouponState = {
   dropped: string | null;
   /** For the form in which it is changed: `CouponSlot`. */
   form: CouponChange;
+  /** To be called before the visitor goes on: applies a code that is typed and not applied yet. PASS-301. */
+  applyTyped(): Promise<TypedCoupon>;
+  /** A typed code is being applied. */
+  isApplying: boolean;
 };
+
+/** What has become of a code that was typed and not applied: nothing was typed, it is applied, or the form says why it is not. */
+export type TypedCoupon = { kind: 'none' | 'rejected' } | { kind: 'applied'; code: string; voucher: Voucher };
+
+/** A form in which a code may be typed: how it is applied; null while there is none. */
+type TypedCode = { peek(): (() => Promise<TypedCoupon>) | null };
 
 /** The stored code, what is known of it, and how another one is stored. */
 export type CouponChange = {
@@ -31,6 +41,8 @@ export type CouponChange = {
   failure: ErrorCode | null;
   /** Stores a code that is valid for the departure; an empty one removes the coupon. */
   store(code: string): void;
+  /** Registers a form; returns a function that removes it. */
+  register(typed: TypedCode): () => void;
 };
 
 /** The visitor's coupon for a departure, shared by the steps. PASS-51, PASS-53, PASS-55. */
@@ -40,6 +52,8 @@ export function useCoupon(departure: Departure): CouponState {
   const initial = useFirstStored(voucherEntries, (entries) => entries.peek(departure.id))?.value ?? '';
   const [code, setCode] = useState(initial);
   const [dropped, setDropped] = useState<string | null>(null);
+  const [isApplying, setIsApplying] = useState(false);
+  const forms = useRef(new Set<TypedCode>());
   const stored = useQuery({ ...voucherQueries(services.client).detail(departure.id, code), enabled: code !== '' });
 
   const store = useCallback(
@@ -52,12 +66,24 @@ export function useCoupon(departure: Departure): CouponState {
     [services, departure.id],
   );
 
-  const failure = stored.isError ? toCouponError(stored.error) : null;
-  const issue = failure ?? (stored.data === undefined ? null : validateCoupon(stored.data, departure));
+  const issue = couponIssue(stored, departure);
   // A stored coupon that is not valid for this departure is removed, with a message. PASS-55.
   useEffect(() => {
     if (code !== '' && issue === 'voucher-invalid') store('', code);
   }, [code, issue, store]);
+
+  const register = useCallback((typed: TypedCode) => {
+    forms.current.add(typed);
+    return () => void forms.current.delete(typed);
+  }, []);
+  async function applyTyped(): Promise<TypedCoupon> {
+    const apply = [...forms.current].map((form) => form.peek()).find((found) => found !== null);
+    if (!apply) return { kind: 'none' };
+    setIsApplying(true);
+    const result = await apply();
+    setIsApplying(false);
+    return result;
+  }
 
   const voucher = code !== '' && issue === null ? (stored.data ?? null) : null;
   return {
@@ -72,8 +98,11 @@ export function useCoupon(departure: Departure): CouponState {
       applied: voucher ? code : null,
       initial,
       isLoading: code !== '' && stored.isPending,
-      failure: failure === 'something-went-wrong' ? failure : null,
+      failure: issue === 'something-went-wrong' ? issue : null,
       store,
+      register,
     },
+    applyTyped,
+    isApplying,
   };
 }

@@ -2,6 +2,7 @@ import type { PassengersFormValues } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { unvalidatedEntries, validatedEntries } from '../storage/passengers.ts';
+import { shownPriceEntries } from '../storage/shown-price.ts';
 import { offline, status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../testing/screens/drafts.ts';
@@ -149,6 +150,7 @@ test('clearing the details says so, and removes all personal data from storage (
   await button(words.text('checkout', 'passengers.clearConfirm')).click();
   await expect.element(check.field(0, 'firstName')).toHaveValue('');
   await expectOutcome(shownText(words.text('checkout', 'passengers.cleared')));
-  // The address of the trip is not personal.
-  expect(Object.keys(localStorage).filter((key) => key !== 'saved-trip')).toEqual([]);
+  // The address of the trip is not personal, nor is what the empty form costs.
+  expect(Object.keys(localStorage).filter((key) => key !== 'saved-trip' && key !== 'shown-price')).toEqual([]);
+  expect(shownPriceEntries(stored).read(departure.id)?.choice).toMatchObject({ country: null, passengers: [{ bike: '' }, { bike: '' }] });
 });

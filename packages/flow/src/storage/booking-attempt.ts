@@ -1,6 +1,8 @@
+import type { Quote } from '@booking/domain/pricing';
 import { BookingRequestSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type DepartureEntries, departureEntries, type EntrySource } from './departure-entries.ts';
+import { QuoteSchema } from './quote-schema.ts';
 
 const AttemptSchema = v.object({
   key: v.string(),
@@ -9,10 +11,12 @@ const AttemptSchema = v.object({
   body: BookingRequestSchema,
   /** The booking's id; null until the backend has returned it. */
   bookingId: v.nullable(v.string()),
+  /** The price that was on the screen when the button was pressed. One that cannot be read is null: the attempt itself must not be lost. BOOK-302. */
+  promised: v.fallback(v.nullable(QuoteSchema), null),
 });
 
 /** A booking request whose outcome is unknown. STORE-8, BOOK-14. */
-export type BookingAttempt = v.InferOutput<typeof AttemptSchema>;
+export type BookingAttempt = Omit<v.InferOutput<typeof AttemptSchema>, 'promised'> & { promised: Quote | null };
 
 /** The open attempts, at most one per departure. */
 export const bookingAttempts = (source: EntrySource): DepartureEntries<BookingAttempt> =>

@@ -1,5 +1,7 @@
 import { emptyMainBooker } from '@booking/domain/passengers';
+import { acknowledgedPrice, quote } from '@booking/domain/pricing';
 import type { BookingRequest } from '@booking/domain/schema';
+import { amountOff, aQuoteInput } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
@@ -10,11 +12,13 @@ import type { EntrySource } from './departure-entries.ts';
 import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
 import { recentBookingEntries } from './recent-booking.ts';
+import { shownPriceEntries } from './shown-price.ts';
 import { voucherEntries } from './voucher.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const key = '00000000-0000-4000-8000-000000000001';
-const keys = ['unvalidated', 'validated', 'voucher', 'additional-products', 'recent-booking', 'booking-attempt'];
+const keys = ['unvalidated', 'validated', 'voucher', 'additional-products', 'recent-booking', 'booking-attempt', 'shown-price'];
+const priced = aQuoteInput({ coupon: amountOff(50) });
 
 const createBody = (departureId: string): BookingRequest => ({
   departureId,
@@ -36,7 +40,8 @@ function fill(source: EntrySource, departureId: string): void {
   voucherEntries(source).write(departureId, 'SUN50');
   additionalProductsEntries(source).write(departureId, { map: 1 });
   recentBookingEntries(source).write(departureId, { id: 'b1', departureId, bookedAt: source.now() });
-  bookingAttempts(source).write(departureId, { key, departureId, body: createBody(departureId), bookingId: null });
+  bookingAttempts(source).write(departureId, { key, departureId, body: createBody(departureId), bookingId: null, promised: null });
+  shownPriceEntries(source).write(departureId, acknowledgedPrice(priced, quote(priced)));
   consentsEntries(source).write(departureId, { ...noConsents, accepted: { general: 'what was read' } });
 }
 

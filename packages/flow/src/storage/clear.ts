@@ -10,6 +10,7 @@ export const enteredKeys = [
   'recent-booking',
   'booking-attempt',
   'booking-summary',
+  'shown-price',
 ] as const;
 
 /** Removes everything that was entered or booked, for all departures. It needs no schemas, so no further code has to be loaded. STORE-15. */

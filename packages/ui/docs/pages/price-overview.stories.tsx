@@ -13,7 +13,7 @@ import {
 } from '../../src/steps/confirmation/sample-confirmation.tsx';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { PriceOverview } from '../../src/summary/index.ts';
-import { sampleInput } from '../../src/summary/sample-trip.ts';
+import { sampleChange, sampleInput } from '../../src/summary/sample-trip.ts';
 import { wholePage } from './whole-page.tsx';
 
 const aside = (total: typeof samplePrice) => (
@@ -85,6 +85,11 @@ export const Booking: Story = { tags: ['loading', 'release'], args: { booking: {
 export const SlowBooking: Story = { tags: ['slow', 'release'], args: { booking: { ...booking, status: 'slow' } } };
 export const Failed: Story = { tags: ['failed', 'release'], args: { booking: { ...booking, status: 'failed' } } };
 export const Refused: Story = { tags: ['refused', 'release'], args: { booking: { ...booking, status: 'refused' } } };
+/** The price is not the one that was on the button: nothing was sent. */
+export const Repriced: Story = {
+  tags: ['repriced', 'release'],
+  args: { booking: { ...booking, status: 'repriced', change: { change: sampleChange } } },
+};
 export const Sold: Story = { tags: ['sold-out', 'release'], args: { booking: { ...booking, status: 'sold' } } };
 
 const people = ['Maximiliane-Friederike Leutheusser-Schnarrenberger', 'Bartholomäus von Hohenzollern-Sigmaringen'].map((name, index) =>
@@ -113,7 +118,13 @@ export const TwentyPassengers: Story = {
 export const Booked: Story = {
   tags: ['booked'],
   render: () => (
-    <BookedView {...layout} paymentHref="#payment" newWindow={false} earlier booking={{ number: 'BBT-104233', onRequest: false }} />
+    <BookedView
+      {...layout}
+      paymentHref="#payment"
+      newWindow={false}
+      earlier
+      booking={{ number: 'BBT-104233', state: 'unpaid', onRequest: false }}
+    />
   ),
 };
 /** The booking was made in a frame: the payment opens in a window of its own. */
@@ -121,6 +132,12 @@ export const Embedded: Story = {
   tags: ['embedded'],
   globals: { embedded: true },
   render: () => (
-    <BookedView {...layout} paymentHref="#payment" newWindow earlier={false} booking={{ number: 'BBT-104233', onRequest: false }} />
+    <BookedView
+      {...layout}
+      paymentHref="#payment"
+      newWindow
+      earlier={false}
+      booking={{ number: 'BBT-104233', state: 'unpaid', onRequest: false }}
+    />
   ),
 };

@@ -43,6 +43,7 @@ export const states = {
     'empty',
     'failed',
     'refused',
+    'repriced',
     'errors',
     'solved',
     'on-request',

@@ -71,6 +71,34 @@ export const Applied: Story = {
   },
 };
 
+function SentBack({ error }: { error: 'voucher-invalid' | null }) {
+  const [sentBack, setSentBack] = useState<{ code: string } | null>(null);
+  return (
+    <>
+      <Coupon applied={null} busy={false} error={sentBack ? error : null} sentBack={sentBack} onApply={fn()} onRemove={fn()} />
+      <button type="button" onClick={() => setSentBack({ code: 'NOPE' })}>
+        Next
+      </button>
+    </>
+  );
+}
+
+/** Who goes on with a typed code that is not accepted is back at it, and reads how to go on. Typing moves the focus no more. PASS-301. */
+export const SentBackToTheCode: Story = {
+  render: () => <SentBack error="voucher-invalid" />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
+    await userEvent.keyboard('NOPE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const input = canvas.getByLabelText('Coupon code');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(canvas.getByText('Invalid voucher code')).toBeVisible();
+    await expect(canvas.getByText('Correct the code, or empty the field to go on without it.')).toBeVisible();
+    await userEvent.clear(input);
+    await expect(canvas.queryByText(/^Correct the code/)).toBeNull();
+  },
+};
+
 function WithCode({ stored }: { stored: string | null }) {
   const [applied, setApplied] = useState(stored);
   return <Coupon applied={applied} busy={false} error={null} onApply={setApplied} onRemove={() => setApplied(null)} />;

@@ -1,8 +1,20 @@
 import type { ErrorCode } from '@booking/domain/errors';
 import { normaliseText } from '@booking/domain/schema';
-import { useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { Button, classes, controlClass, Field, fieldDescription, Live, Outcome, useOwnText } from '../primitives/index.ts';
+import { RevealPanelContext } from '../layout/panel-action.tsx';
+import {
+  afterPaint,
+  Button,
+  classes,
+  controlClass,
+  Field,
+  fieldDescription,
+  focusWithError,
+  Live,
+  Outcome,
+  useOwnText,
+} from '../primitives/index.ts';
 import styles from './coupon.module.css';
 
 export type CouponProps = {
@@ -12,13 +24,17 @@ export type CouponProps = {
   initial?: string | undefined;
   busy: boolean;
   error: ErrorCode | null;
+  /** The code with which the visitor wanted to go on and which was not applied; a new object each time. The form with this code gets the focus. */
+  sentBack?: { code: string } | null | undefined;
+  /** Called with what is typed, at each change. */
+  onType?: ((code: string) => void) | undefined;
   /** An empty code removes the coupon. */
   onApply(code: string): void;
   onRemove(): void;
 };
 
-/** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71. */
-export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }: CouponProps) {
+/** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71, PASS-301. */
+export function Coupon({ applied, initial = '', busy, error, sentBack = null, onType, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState(initial);
@@ -27,8 +43,13 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   // What the visitor has caused here. A coupon that was stored before is no outcome.
   const [isUsed, setIsUsed] = useState(false);
   const outcome = applied !== null ? `applied ${applied}` : removed !== null ? `removed ${removed}` : null;
-  const { ref: input, ...own } = useOwnText<HTMLInputElement>(code, setCode);
+  const { ref: input, ...own } = useOwnText<HTMLInputElement>(code, (text) => {
+    setCode(text);
+    onType?.(text);
+  });
   const id = useId();
+  const reveal = use(RevealPanelContext);
+  const isSentBack = sentBack !== null && applied === null && sentBack.code === code.trim();
   const message = error ? errorText(t, error) : null;
 
   // Close the editor once the code is accepted.
@@ -40,6 +61,16 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   useEffect(() => {
     if (editing) input.current?.focus();
   }, [editing, input]);
+
+  // Only a new refusal moves the focus, not what is typed after it.
+  const answered = useRef(sentBack);
+  useEffect(() => {
+    if (answered.current === sentBack) return;
+    answered.current = sentBack;
+    if (!isSentBack) return;
+    reveal();
+    void afterPaint().then(() => input.current && focusWithError(input.current));
+  }, [sentBack, isSentBack, reveal, input]);
 
   const apply = (): void => {
     const entered = normaliseText('voucher', input.current?.value ?? '');
@@ -88,6 +119,7 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
           <Button type="submit" busy={busy}>
             {t('coupon.apply')}
           </Button>
+          {isSentBack && !busy ? <p className={styles.way}>{t('coupon.sentBack')}</p> : null}
         </form>
       ) : (
         <div>

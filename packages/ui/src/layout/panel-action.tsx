@@ -11,6 +11,9 @@ import { useHeight } from './use-height.ts';
 /** The main action of the step, for the summary in its side panel; null if it has none. `waiting` reserves its space until the step is loaded. */
 export const PanelActionContext = createContext<StepNext | 'waiting' | null>(null);
 
+/** Shows the side panel, which is closed below 1024 px until it is opened. Outside a panel it does nothing. */
+export const RevealPanelContext = createContext<() => void>(() => {});
+
 /** What reassures at each price in the side panel: how a booking can be cancelled, and why to trust the seller. As far as it is configured. */
 export const AssurancesContext = createContext<Pick<BrandFacts, 'cancellation' | 'assurances'>>({ cancellation: null, assurances: [] });
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@booking/domain/money';
+import type { ReactNode } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Changed } from '../primitives/changed.tsx';
 import { classes } from '../primitives/classes.ts';
@@ -7,8 +8,11 @@ import { Notice } from '../primitives/messages/notice.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 
-/** `total` is in cents, `dates` is formatted, and `note` is for example the starting price, as long as there is no total. */
-export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined };
+/**
+ * `total` is in cents, `dates` is formatted, and `note` is for example the starting price, as long as there is no total. `notice` says that the
+ * total has changed: the closed summary cannot, so it is above the content.
+ */
+export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined; notice?: ReactNode };
 export type StepBarProps = {
   data: StepBarData;
   next: StepNext | null;

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
 import { useHeaderBack } from './header/header-back.ts';
 import { PageHeading } from './page-heading.tsx';
-import { PanelActionContext } from './panel-action.tsx';
+import { PanelActionContext, RevealPanelContext } from './panel-action.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { PriceAnnouncement } from './price-announcement.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
@@ -57,6 +57,7 @@ export function StepLayout({
   const { t } = useTranslation('common');
   // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.
   const [open, setOpen] = useState(false);
+  const reveal = useCallback(() => setOpen(true), []);
   const panelId = useId();
   // The panel's sticky position depends on whether it fits the screen.
   const panel = useHeight<HTMLElement>('--panel-height');
@@ -71,6 +72,7 @@ export function StepLayout({
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>
       <div className={styles.content}>
+        {bar?.notice ? <div className={styles.narrowOnly}>{bar.notice}</div> : null}
         <PartBoundary>{children}</PartBoundary>
         {error ? (
           <div className={styles.wideError}>
@@ -101,7 +103,9 @@ export function StepLayout({
           tabIndex={open ? 0 : -1}
         >
           <PartBoundary>
-            <PanelActionContext value={waiting ? 'waiting' : next}>{aside}</PanelActionContext>
+            <PanelActionContext value={waiting ? 'waiting' : next}>
+              <RevealPanelContext value={reveal}>{aside}</RevealPanelContext>
+            </PanelActionContext>
           </PartBoundary>
         </aside>
         {bar ? (

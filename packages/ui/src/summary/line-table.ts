@@ -82,15 +82,3 @@ export function getLineText(line: QuoteLine, context: LineContext): LineText {
   const text = table[line.kind] as (line: QuoteLine, context: LineContext) => LineText;
   return text(line, context);
 }
-
-/** The React key of a line. */
-export function getLineKey(line: QuoteLine): string {
-  switch (line.kind) {
-    case 'discount':
-      return `discount ${line.source} ${line.code}`;
-    case 'cabin':
-      return `cabin ${line.id} ${line.persons}`;
-    default:
-      return `${line.kind} ${line.id}`;
-  }
-}

@@ -15,11 +15,13 @@ export type PriceOverviewProps = LineNames & {
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
   /** It is a part of a document: it has no box and no picture of its own. */
   plain?: boolean | undefined;
+  /** What is to be known about the price, in view above the trip: that it has changed. */
+  notice?: ReactNode;
   children?: ReactNode;
 };
 
 /** The price as a receipt. Each line expands to show its arithmetic. CONF-21. */
-export function PriceOverview({ picture, quote, departure, plain = false, children, ...names }: PriceOverviewProps) {
+export function PriceOverview({ picture, quote, departure, plain = false, notice, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();
   const box = { className: styles.overview, 'aria-labelledby': titleId };
@@ -28,6 +30,7 @@ export function PriceOverview({ picture, quote, departure, plain = false, childr
       <h2 id={titleId} className={plain ? undefined : styles.title}>
         {t('priceOverview')}
       </h2>
+      {notice}
       {departure ? (
         <div className={styles.trip}>
           <p className={styles.tour}>{departure.tourName}</p>

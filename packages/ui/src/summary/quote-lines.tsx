@@ -1,8 +1,8 @@
-import type { Quote, QuoteLine } from '@booking/domain/pricing';
+import { getLineKey, type Quote, type QuoteLine } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
-import { getLineKey, getLineText, type LineNames } from './line-table.ts';
+import { getLineText, type LineNames } from './line-table.ts';
 import { groupLines } from './quote-groups.ts';
 import styles from './quote-lines.module.css';
 

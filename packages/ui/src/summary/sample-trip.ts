@@ -1,4 +1,5 @@
-import { type QuoteInput, quote } from '@booking/domain/pricing';
+import { toCents } from '@booking/domain/money';
+import { type QuoteChange, type QuoteInput, quote, quoteChange } from '@booking/domain/pricing';
 import type { Departure, Products } from '@booking/domain/schema';
 import { aCabinType, aDeparture, anSgr, aPolicy, aProduct } from '@booking/domain/testing';
 
@@ -70,3 +71,13 @@ export const sampleInput: QuoteInput = {
 };
 
 export const sampleQuote = quote(sampleInput);
+
+const dearer = sampleInput.cabinTypes.map((type) => (type.id === 'C1' ? { ...type, surcharge_price: toCents(189_900) } : type));
+const withHelmets = {
+  ...products,
+  bikes: products.bikes.filter(({ name }) => name !== 'Touring bike'),
+  other: [...products.other, aProduct({ id: 'other0000000000003', name: 'Helmet', unit_price: 12, mandatory: true })],
+};
+
+/** The sample trip costs something else: a dearer cabin, a charge that is new, a bicycle that is gone. */
+export const sampleChange = quoteChange(sampleQuote, quote({ ...sampleInput, cabinTypes: dearer, products: withHelmets })) as QuoteChange;

@@ -30,6 +30,8 @@ export type TripPanelProps = {
   party?: number | null | undefined;
   /** The requested places are available on request only. Defaults to the departure's state. */
   onRequest?: boolean | undefined;
+  /** What is to be known about the price, in view above the facts: that it has changed. */
+  notice?: ReactNode;
   /** The price lines and their total. */
   receipt?: ReactNode;
   /** Without a receipt: the 'from' price; null while it is loading, undefined on steps without one. */
@@ -48,6 +50,7 @@ export function TripPanel({
   dates,
   party = null,
   onRequest = departure?.on_request ?? false,
+  notice,
   receipt = null,
   from,
   children,
@@ -64,6 +67,7 @@ export function TripPanel({
       <h2 id={titleId} className={styles.title}>
         {t('title')}
       </h2>
+      {notice}
       <TripFacts
         tourName={tourName === null ? (departure?.tour_name ?? null) : tourName}
         dates={dates ?? range ?? unknown}

@@ -1,4 +1,5 @@
 import { type CabinSelection, fitSelection, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
+import { quote } from '@booking/domain/pricing';
 import { partyIssue, passengerLimitIssue } from '@booking/domain/suggestions';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { CabinsView } from '@booking/ui/steps/cabins';
@@ -10,6 +11,8 @@ import { usePreload } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
+import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
+import { PriceNoticeSlot } from '../../checkout/price-notice-slot.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -24,6 +27,7 @@ import { isAdjusted } from './cabin-choices.ts';
 import { getStartBookingLink } from './start-booking-link.ts';
 import { isSameSelection, quoteCabins, secondPersonCost, suggestedCabins } from './suggested-cabins.ts';
 import { useCabinsData } from './use-cabins-data.ts';
+import { useTripInput } from './use-trip-input.ts';
 
 /** A non-breaking space, which reserves the line of the dates while they load. */
 const pending = '\u00a0';
@@ -56,15 +60,21 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   }, [analytics, departure, products, party]);
 
   const persons = personCount(selection);
-  const quoteFor = useMemo(
-    () =>
-      departure && cabinTypes && products ? (cabins: CabinSelection) => quoteCabins({ departure, cabinTypes, products, cabins }) : null,
-    [departure, cabinTypes, products],
+  const { toInput, isUnsettled } = useTripInput(id, { departure, cabinTypes, products });
+  const priced = useMemo(() => {
+    const input = persons > 0 && toInput ? toInput(selection) : null;
+    return input && { input, price: quote(input) };
+  }, [toInput, selection, persons]);
+  const price = priced?.price ?? null;
+  const priceNotice = (
+    <PriceNoticeSlot departureId={id} priced={isUnsettled ? null : priced} cabinNames={cabinNames} productNames={productNames} />
   );
-  const price = useMemo(() => (persons > 0 ? (quoteFor?.(selection) ?? null) : null), [quoteFor, selection, persons]);
   const suggested = useMemo(
-    () => (cabinTypes && quoteFor ? suggestedCabins(cabinTypes, party, quoteFor) : []),
-    [cabinTypes, quoteFor, party],
+    () =>
+      departure && cabinTypes && products
+        ? suggestedCabins(cabinTypes, party, (cabins) => quoteCabins({ departure, cabinTypes, products, cabins }))
+        : [],
+    [departure, cabinTypes, products, party],
   );
 
   const tour = tours ?? departure?.tour_id;
@@ -103,6 +113,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
             party={party}
             shipName={shipName}
             quote={price}
+            notice={priceNotice}
             cabinNames={cabinNames}
             productNames={productNames}
           />
@@ -113,7 +124,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       next={
         isUnavailable ? null : start && !problem ? { label, ...start } : { label, onClick: start ? () => setAsked(asked + 1) : attempt }
       }
-      bar={{ total: price?.total ?? null, dates }}
+      bar={{ total: price?.total ?? null, dates, notice: priceNotice }}
+      notice={<BookedTripSlot departureId={id} />}
       choices={choices}
       selection={selection}
       party={party}
@@ -122,7 +134,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       partyIssue={partyProblem}
       question={question}
       getSecondPersonCost={(typeId, index) =>
-        quoteFor && secondPersonCost({ cabinTypes: cabinTypes ?? [], party, selection }, { typeId, index }, quoteFor)
+        toInput &&
+        secondPersonCost({ cabinTypes: cabinTypes ?? [], party, selection }, { typeId, index }, (cabins) => quote(toInput(cabins)))
       }
       suggestions={suggested.map((one) => ({ ...one, chosen: isSameSelection(one.cabins, selection) }))}
       onTake={(cabins) => update(() => cabins)}

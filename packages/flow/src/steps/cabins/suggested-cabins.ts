@@ -6,7 +6,7 @@ import type { CabinType } from '@booking/domain/schema';
 import { suggestCabins } from '@booking/domain/suggestions';
 import type { CabinSuggestion } from '@booking/ui/steps/cabins';
 
-/** The quote of the cabin step: without passengers' products, country or coupon. CABIN-22. */
+/** The quote of a suggestion: of the cabins and what comes on top of them, without what is stored for the departure. CABIN-32. */
 export const quoteCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'cabins'>): Quote =>
   quote({ ...input, passengers: [], country: null, coupon: null, additional: {}, insurance: noInsurance });
 

@@ -2,16 +2,19 @@ import { translationQueries } from '@booking/api/queries';
 import { toBookingRequest } from '@booking/domain/booking';
 import { insuranceOffers } from '@booking/domain/insurance';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
+import { isSameChange, quote, quoteChange } from '@booking/domain/pricing';
 import { DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView, toInsuranceId } from '@booking/ui/steps/confirmation';
 import { CouponUnknown, InsuranceReplaced } from '@booking/ui/steps/conflicts';
-import { PriceOverview } from '@booking/ui/summary';
+import { PriceChanged, PriceOverview } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
+import { usePriceChange } from '../../checkout/price-changed.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -59,7 +62,15 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
     offered: terms.offered,
     read: terms.read,
   });
-  const { market, insurance, additional, price, unsettled } = useReview({ trip, party, sent, form, coupon });
+  const { market, insurance, additional, input, price } = useReview({ trip, party, sent, promised: booking.promised, form, coupon });
+  // A request that is on its way, or has no response, keeps its price.
+  const isDraft = sent === null && !booking.isRunning;
+  const unsettled = isDraft ? coupon.unsettled : null;
+  const priced = isDraft && !unsettled ? { input, price } : null;
+  const { change, acknowledge } = usePriceChange(departure.id, priced);
+  /** The change that the page has named after a press of the button. */
+  const named = booking.status === 'repriced' ? booking.change : null;
+  const isNamed = change !== null && named !== null && isSameChange(change, named);
 
   // Policies are translated like products.
   const { data: translations } = useQuery(translationQueries(client).products());
@@ -72,19 +83,23 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const offers = insuranceOffers(products.insurance_policies, price, main.country, texts);
 
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
+  const priceNotice = isNamed ? null : (
+    <PriceChanged change={change} isEarlier={change?.after !== price.total} onAcknowledge={acknowledge} {...names} />
+  );
   const toOverview = (plain: boolean) => (
     <PriceOverview
       picture={tourPicture(services, departure.tour_id)}
       quote={price}
       departure={{ tourName, dates, shipName }}
       plain={plain}
+      notice={plain ? null : priceNotice}
       {...names}
     >
       {sent ? null : <CouponSlot form={coupon.form} />}
     </PriceOverview>
   );
 
-  const toBody = (idempotencyKey: string) =>
+  const toBody = (code: string | null, idempotencyKey: string) =>
     toBookingRequest({
       departure,
       products,
@@ -95,17 +110,27 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       additional: form.additional,
       locale: runtime.language,
       brand: runtime.brand,
-      coupon: coupon.form.applied,
+      coupon: code,
       cid: cidItem(services).read(),
       idempotencyKey,
     });
+  /** Sends the order, unless the price that it would have is not the one on the button. BOOK-301, CONF-301, PASS-301. */
+  const order = async (): Promise<void> => {
+    const typed = await coupon.applyTyped();
+    if (typed.kind === 'rejected') return;
+    const applied = typed.kind === 'applied' ? typed : { code: coupon.form.applied, voucher: coupon.voucher };
+    const unnamed = quoteChange(price, quote({ ...input, coupon: applied.voucher })) ?? (isNamed ? null : change);
+    if (unnamed) return booking.stop(unnamed);
+    acknowledge();
+    booking.book({ toBody: (key) => toBody(applied.code, key), promised: price, coupon: applied.voucher });
+  };
   const book = (): void => {
     // An open attempt is sent again unchanged: its terms are already accepted.
     if (booking.isOpen()) booking.resume();
-    else if (isCurrent()) {
+    else if (isCurrent() && !coupon.isApplying) {
       setIsHeld(coupon.unsettled !== null);
       const isComplete = form.check(required) && coupon.unsettled === null;
-      if (form.checkReplaced() && isComplete) booking.book(toBody);
+      if (form.checkReplaced() && isComplete) void order();
     }
   };
 
@@ -120,7 +145,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
           </Aside>
         ),
         backHref: links.personal_information,
-        bar: { total: price.total, dates },
+        bar: { total: price.total, dates, notice: priceNotice },
       }}
       overview={toOverview(true)}
       trip={toTripReview({
@@ -154,12 +179,15 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         retryDelay: booking.retryDelay,
         phone: runtime.facts.phones[0]?.number ?? null,
         refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
+        change: named && { change: named, ...names },
         open: sent !== null,
+        isPreparing: coupon.isApplying,
         orderButton: terms.legal.orderButton,
       }}
       notice={
         <>
           {notice}
+          {isDraft ? <BookedTripSlot departureId={departure.id} /> : null}
           <InsuranceReplaced
             types={form.replaced.types.map((type) => ({ type, isOffered: offers.some((offer) => offer.type === type) }))}
             times={form.replaced.times}

@@ -1,8 +1,9 @@
 import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
-import { bookingQueries, departureQueries, voucherQueries } from '@booking/api/queries';
+import { bookingQueries, departureQueries } from '@booking/api/queries';
 import { toQuoteInput } from '@booking/domain/booking';
 import { refusedFields, refusesDeparture } from '@booking/domain/passengers';
-import { quote } from '@booking/domain/pricing';
+import { type Quote, type QuoteChange, quote, quoteChange } from '@booking/domain/pricing';
+import type { Voucher } from '@booking/domain/schema';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -16,22 +17,27 @@ import { soldCabins } from '../../checkout/sold-cabins.ts';
 import { type BookingAttempt, bookingAttempts } from '../../storage/booking-attempt.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import { fetchOffer } from './fetch-offer.ts';
 
 const slowAfterMs = 60_000;
 
 /** Milliseconds for which the page says that an abandoned request has become a booking, before it leads there. */
 const madeNoticeMs = 2500;
 
-/** Milliseconds that the availability check before a booking may take. */
-const availabilityTimeout = 3000;
-
 const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' };
+/** `repriced`: the price is not the one that was on the button, so nothing was sent. */
+type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' } | { kind: 'repriced'; change: QuoteChange };
 function toStatus(outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus {
   if (outcome.kind === 'failed' && outcome.error === 'cabins_unavailable') return 'sold';
   return outcome.kind === 'refused' && hasProblemType(outcome.error, 'unpaidCabins') ? 'unpaid' : outcome.kind;
 }
+
+/** What the page shows while it books: the attempt that was open when it began, and the price on the button. */
+type Running = { shown: BookingAttempt | null; promised: Quote | null };
+
+/** What was on the screen at the press: the request, its price, and the coupon that it was priced with. */
+export type Order = { toBody: ToBody; promised: Quote; coupon: Voucher | null };
 
 /**
  * Books this page's departure, exactly once. An attempt that was pending when the page was left resumes automatically.
@@ -46,7 +52,9 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const [isDepartureRefused, setIsDepartureRefused] = useState(false);
   const stored = useStored(bookingAttempts, (attempts) => attempts.peek(id))?.value ?? null;
   /** The attempt that the page showed when it started to book. It stays until the outcome is known, and while the page navigates to the payment. */
-  const [running, setRunning] = useState<{ shown: BookingAttempt | null } | null>(null);
+  const [running, setRunning] = useState<Running | null>(null);
+  /** Why nothing was sent: how the price has changed. */
+  const [change, setChange] = useState<QuoteChange | null>(null);
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
   const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
   // Holds the values of the latest render: the page may be unmounted before the booking ends.
@@ -59,20 +67,15 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   }, [trip, onBooked]);
 
   const finish = useCallback(
-    async ({ id: bookingId, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
+    async ({ id: bookingId, body, promised }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure, shipName, names, carried } = latest.current.trip;
-      // The amounts that the page has shown; unknown if the coupon lookup failed.
-      const coupon =
-        body.voucher === null ? null : queryClient.getQueryData(voucherQueries(client).detail(departure.id, body.voucher).queryKey);
-      const shown = coupon === undefined ? null : quote(toQuoteInput(body, { ...latest.current.trip, coupon }));
-      const promised = shown && { subtotal: shown.subtotal, insurance: shown.insurance, localCosts: shown.localCosts };
-      // From here on, the body that was sent and the booking's own price count, not the current state of the page. BOOK-29.
+      // From here on, the body that was sent, its promise and the booking's own price count, not the current state of the page. BOOK-29.
       const request = queryClient.fetchQuery({
         ...bookingQueries(client).detail(bookingId),
         retry: (_, error) => !isDefinitiveError(error),
       });
       const made = await request.catch(() => null);
-      const price = bookedQuote(body, latest.current.trip, made);
+      const price = bookedQuote({ body, promised }, latest.current.trip, made);
       const transaction = made?.status === 'completed' ? made.number : body.idempotency_key;
       await finishBooking(
         { services, booker, lock },
@@ -84,9 +87,10 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   );
 
   const follow = useCallback(
-    async (send: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking'): Promise<void> => {
+    async (send: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking', promised: Quote | null = null): Promise<void> => {
+      const open = booker.open(id);
       setStatus(pendingStatus);
-      setRunning({ shown: booker.open(id) });
+      setRunning({ shown: open, promised: open ? open.promised : promised });
       const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
       const outcome = await send();
       clearTimeout(timer);
@@ -96,7 +100,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
         setStatus('limited');
         await wait(delay);
         // A page that was left in the meantime does not ask again; the attempt stays.
-        if (latest.current.isMounted) return follow(send, pendingStatus);
+        if (latest.current.isMounted) return follow(send, pendingStatus, promised);
       }
       if (outcome.kind === 'booked') {
         if (pendingStatus === 'checking') {
@@ -105,7 +109,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
         }
         return finish(outcome);
       }
-      if (outcome.kind !== 'left') console.error('The booking was not made', outcome);
+      setChange(outcome.kind === 'repriced' ? outcome.change : null);
+      if (outcome.kind !== 'left' && outcome.kind !== 'repriced') console.error('The booking was not made', outcome);
       // The availability may have changed.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
       if (outcome.kind === 'refused') {
@@ -118,17 +123,23 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     [finish, booker, queryClient, client, services, id],
   );
 
-  /** True if a last availability check finds that a chosen cabin is sold. Without a response, the booking itself will report it. BOOK-32. */
-  const isSold = useCallback(async (): Promise<boolean> => {
-    const departures = departureQueries(client);
-    // The calendar fetches again when it is next opened.
-    void queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' });
-    const types = await Promise.race([
-      queryClient.fetchQuery({ ...departures.cabins(id), staleTime: 0, retry: false }).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), availabilityTimeout)),
-    ]);
-    return types !== null && soldCabins(latest.current.trip.carried.cabins, types) !== null;
-  }, [queryClient, client, id]);
+  /** Sends the order, unless a last check finds that a chosen cabin is sold or that it costs something else by now. BOOK-32, BOOK-301. */
+  const send = useCallback(
+    async ({ toBody, promised, coupon }: Order): Promise<Outcome> => {
+      // A request that was sent already is repeated as it is.
+      const open = booker.resume(id);
+      if (open) return open;
+      // The calendar fetches again when it is next opened.
+      void queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' });
+      const { trip } = latest.current;
+      const body = toBody('');
+      const offer = await fetchOffer(services, body.voucher, { ...trip, coupon });
+      if (soldCabins(trip.carried.cabins, offer.cabinTypes) !== null) return { kind: 'sold' };
+      const changed = quoteChange(promised, quote(toQuoteInput(body, offer)));
+      return changed ? { kind: 'repriced', change: changed } : booker.book(toBody, promised);
+    },
+    [services, queryClient, booker, id],
+  );
 
   const resume = useCallback(async (): Promise<Outcome> => (await booker.resume(id)) ?? { kind: 'left' }, [booker, id]);
   useEffect(() => {
@@ -145,9 +156,17 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     isRunning: running !== null,
     /** The backend has refused the departure itself. CONF-700. */
     isDepartureRefused,
+    /** The price on the button when the attempt was sent, or is being sent; null if there is none, or if it is unknown. BOOK-302. */
+    promised: running ? running.promised : (stored?.promised ?? null),
+    /** How the price differs from the one on the button, with the status `repriced`. */
+    change,
     isOpen: (): boolean => booker.open(id) !== null,
-    book: (toBody: ToBody): void =>
-      void follow(() => isSold().then((sold): Outcome | Promise<Outcome> => (sold ? { kind: 'sold' } : booker.book(toBody)))),
+    book: (order: Order): void => void follow(() => send(order), 'booking', order.promised),
+    /** Says, in place of sending anything, how the price differs from the one on the button. */
+    stop(changed: QuoteChange): void {
+      setChange(changed);
+      setStatus('repriced');
+    },
     resume: (): void => void follow(resume),
     startOver: (): void => void follow(() => booker.abandon(id), 'checking'),
   };

@@ -1,11 +1,10 @@
 import { choicesToQuoteInput, toQuoteInput } from '@booking/domain/booking';
 import { resolveMarket } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
-import { quote } from '@booking/domain/pricing';
+import { type Quote, quote } from '@booking/domain/pricing';
 import type { BookingRequest } from '@booking/domain/schema';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import type { CouponState } from '../../checkout/use-coupon.ts';
-import { useAttemptCoupon } from './use-attempt-coupon.ts';
 import type { useConfirmationForm } from './use-confirmation-form.ts';
 
 type Input = {
@@ -13,35 +12,24 @@ type Input = {
   party: ValidPassengersForm;
   /** The request of an open attempt; null without one. */
   sent: BookingRequest | null;
+  /** The price on the button of an attempt, or while the page books; null if there is none. */
+  promised: Quote | null;
   form: ReturnType<typeof useConfirmationForm>;
   coupon: CouponState;
 };
 
 /**
- * The choices that the visitor reviews, and their price. Those of an open attempt are shown as they were sent, whatever has been chosen since.
- * `unsettled` is a coupon that the price depends on and that is not known yet. CONF-21, BOOK-11.
+ * The choices that the visitor reviews, and their price. Those of an open attempt are shown as they were sent, at the price that was promised,
+ * whatever has been chosen or fetched since. `input` is what the price is computed from. CONF-21, BOOK-11, BOOK-302.
  */
-export function useReview({ trip, party: { main, passengers }, sent, form, coupon }: Input) {
+export function useReview({ trip, party: { main, passengers }, sent, promised, form, coupon }: Input) {
   const { departure, cabinTypes, products } = trip;
   const { country } = main;
   const market = resolveMarket(departure, country);
-  const sentCoupon = useAttemptCoupon(departure.id, sent);
-  const context = { departure, cabinTypes, products };
-  if (sent) {
-    return {
-      market,
-      insurance: sent.insurance,
-      additional: Object.fromEntries(sent.products.map(({ id, amount }) => [id, amount])),
-      price: quote(toQuoteInput(sent, { ...context, coupon: sentCoupon.voucher })),
-      unsettled: sentCoupon.unsettled,
-    };
-  }
-  const { additional, insurance } = form;
-  return {
-    market,
-    insurance,
-    additional,
-    price: quote(choicesToQuoteInput({ passengers, country, additional, insurance }, { ...context, coupon: coupon.voucher })),
-    unsettled: coupon.unsettled,
-  };
+  const insurance = sent ? sent.insurance : form.insurance;
+  const additional = sent ? Object.fromEntries(sent.products.map(({ id, amount }) => [id, amount])) : form.additional;
+  const { voucher } = coupon;
+  const context = { departure, cabinTypes, products, coupon: voucher };
+  const input = sent ? toQuoteInput(sent, context) : choicesToQuoteInput({ passengers, country, additional, insurance }, context);
+  return { market, insurance, additional, input, price: promised ?? quote(input) };
 }

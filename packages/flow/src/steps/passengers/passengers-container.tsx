@@ -9,8 +9,10 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
+import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import { type CheckoutTrip, closedTripOf, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { CouponSlot } from '../../checkout/coupon-slot.tsx';
+import { PriceNoticeSlot } from '../../checkout/price-notice-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -58,7 +60,9 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const saved = useSavedPassengers(trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
-  const { price, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
+  const { priced, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
+  const isPriced = persons > 0 && coupon.unsettled === null;
+  const priceNotice = <PriceNoticeSlot departureId={departure.id} priced={isPriced ? priced : null} {...names} />;
   const { schema, offer, refused } = usePassengersOffer(trip);
 
   const aside = (
@@ -68,7 +72,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         tourName={trip.tourName}
         departure={departure}
         shipName={trip.shipName}
-        quote={persons === 0 ? null : price}
+        quote={persons === 0 ? null : priced.price}
+        notice={priceNotice}
         {...names}
       >
         {persons === 0 ? null : <CouponSlot form={coupon.form} />}
@@ -77,6 +82,11 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     </Aside>
   );
   const next = { to: confirmation.to, params: { departure: departure.id }, search: true } as const;
+  const goOn = async (): Promise<void> => {
+    const { kind } = await coupon.applyTyped();
+    await afterPaint();
+    if (kind !== 'rejected') await navigate(next);
+  };
   const preload = usePreloader();
   useFirstInteraction(() => {
     // The next step is loaded by the time the form is filled in.
@@ -96,7 +106,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: priced.price.total, dates: trip.dates, notice: priceNotice } }}
+      busy={coupon.isApplying}
       form={{ initial: saved.initial, offer, schema }}
       target={target}
       privacyHref={runtime.facts.privacy}
@@ -105,6 +116,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         cleared: restartedBy === 'clear',
         conflicts: (
           <>
+            <BookedTripSlot departureId={departure.id} />
             <DroppedCoupon code={coupon.dropped} />
             {earlier ? (
               <earlier.EarlierDetails
@@ -142,7 +154,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
           updatePrice(values);
         },
         onSubmit(values) {
-          if (saved.submit(values) && !trip.sold) void afterPaint().then(() => navigate(next));
+          if (saved.submit(values) && !trip.sold) void goOn();
           else setTries(tries + 1);
         },
         onClear() {

@@ -1,49 +1,43 @@
-import { pricedCabins } from '@booking/domain/cabins';
-import { noInsurance } from '@booking/domain/insurance';
-import { type PassengersFormValues, pricedPassengers } from '@booking/domain/passengers';
-import { type Quote, type QuoteInput, quote } from '@booking/domain/pricing';
+import { draftToQuoteInput } from '@booking/domain/booking';
+import type { PassengersFormValues } from '@booking/domain/passengers';
+import { quote } from '@booking/domain/pricing';
 import type { Voucher } from '@booking/domain/schema';
 import { afterPaint } from '@booking/ui/primitives';
 import { startTransition, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import type { Priced } from '../../checkout/price-memory.ts';
+import { useStoredExtras } from '../../checkout/use-stored-extras.ts';
 
-/** The form values that affect the price; `keys` are the cabins of the passengers. */
-type PricedValues = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
+type DraftChoices = Parameters<typeof draftToQuoteInput>[0];
+/** The form values that affect the price. */
+type PricedValues = Pick<DraftChoices, 'passengers' | 'country'>;
 
 const getPricedValues = ({ main, passengers }: PassengersFormValues): PricedValues => ({
-  passengers: pricedPassengers(passengers),
-  country: main.country || null,
-  keys: passengers.map(({ cabin }) => cabin),
+  passengers: passengers.map(({ cabin, bike, diet, other }) => ({ cabin, bike, diet, other })),
+  country: main.country,
 });
 
-/** The price of the trip with the values of the passenger form, and how it follows them: after the paint of an input. */
+/**
+ * The price of the trip with the values of the passenger form and everything else that is stored for it, and how it follows the form: after the
+ * paint of an input. PRICE-28.
+ */
 export function usePassengersPrice(
   { departure, cabinTypes, products, cabins }: CheckoutTrip,
   initial: PassengersFormValues,
   coupon: Voucher | null,
-): { price: Quote; updatePrice(values: PassengersFormValues): void } {
+): { priced: Priced; updatePrice(values: PassengersFormValues): void } {
   const { assignment } = useServices().runtime.config;
-  const [priced, setPriced] = useState(() => getPricedValues(initial));
-  const price = useMemo(
-    () =>
-      quote({
-        departure,
-        cabinTypes,
-        products,
-        cabins: pricedCabins(cabins, priced.keys, assignment),
-        passengers: priced.passengers,
-        country: priced.country,
-        coupon,
-        additional: {},
-        insurance: noInsurance,
-      }),
-    [departure, cabinTypes, products, cabins, priced, coupon, assignment],
-  );
-  const updateAfterPaint = async (values: PassengersFormValues): Promise<void> => {
+  const { additional, chosen } = useStoredExtras(departure.id);
+  const [values, setValues] = useState(() => getPricedValues(initial));
+  const priced = useMemo((): Priced => {
+    const input = draftToQuoteInput({ ...values, cabins, additional, chosen }, { departure, cabinTypes, products, coupon }, assignment);
+    return { input, price: quote(input) };
+  }, [departure, cabinTypes, products, cabins, values, additional, chosen, coupon, assignment]);
+  const updateAfterPaint = async (changed: PassengersFormValues): Promise<void> => {
     await afterPaint();
-    const next = getPricedValues(values);
-    startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
+    const next = getPricedValues(changed);
+    startTransition(() => setValues((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
   };
-  return { price, updatePrice: (values) => void updateAfterPaint(values) };
+  return { priced, updatePrice: (changed) => void updateAfterPaint(changed) };
 }

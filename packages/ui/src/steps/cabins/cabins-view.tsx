@@ -3,7 +3,7 @@ import type { Cents } from '@booking/domain/money';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { CabinType, Voucher } from '@booking/domain/schema';
 import type { PartyIssue } from '@booking/domain/suggestions';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { errorText, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
@@ -39,6 +39,8 @@ export type CabinsViewProps = StepViewProps & {
   onTake(cabins: CabinSelection): void;
   onCount(type: CabinType, count: number): void;
   onPersons(typeId: string, index: number, persons: number): void;
+  /** What is to be known before anything else, at the top. */
+  notice?: ReactNode;
   /** Cabins in the address were removed because they are no longer available. */
   adjusted: boolean;
   error: StepError | null;
@@ -59,6 +61,7 @@ export function CabinsView({
   onTake,
   onCount,
   onPersons,
+  notice,
   adjusted,
   error,
   loadError,
@@ -70,6 +73,7 @@ export function CabinsView({
   const persons = personCount(selection);
   return (
     <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...layout}>
+      {notice}
       <LoadErrorNotice error={loadError} />
       {adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
       {!choices && !loadError && (

@@ -12,7 +12,7 @@ const meta = {
     paymentHref: '/bookings/1/payment',
     newWindow: false,
     earlier: true,
-    booking: { number: 'BBT-104233', onRequest: false },
+    booking: { number: 'BBT-104233', state: 'unpaid', onRequest: false },
     title: 'confirmation:title',
     progress: null,
     aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
@@ -29,6 +29,7 @@ export const RecentBooking: Story = {
     // Extras, insurance and terms are hidden, and the button's label is 'Back to payment'.
     await expect(canvas.getAllByRole('link', { name: 'Back to payment' })[0]).toHaveAttribute('href', '/bookings/1/payment');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText('You have booked this trip: BBT-104233, not paid yet')).toBeVisible();
   },
 };
 /** PAY-70. */
@@ -42,7 +43,7 @@ export const Framed: Story = {
 };
 /** PAY-70. */
 export const FramedRequest: Story = {
-  args: { newWindow: true, earlier: false, booking: { number: 'BBT-104233', onRequest: true } },
+  args: { newWindow: true, earlier: false, booking: { number: 'BBT-104233', state: 'requested', onRequest: true } },
   async play({ canvas }) {
     await expect(canvas.getByText('Your request has reached us')).toBeVisible();
     await expect(canvas.getByText('It is not confirmed yet: within 48 hours we confirm it or propose alternatives.')).toBeVisible();

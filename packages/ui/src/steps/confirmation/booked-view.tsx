@@ -1,7 +1,9 @@
+import type { BookedTripState } from '@booking/domain/booking';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Notice } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
+import { useBookedTripTitle } from '../use-booked-trip-title.ts';
 
 export type BookedViewProps = CheckoutLayoutProps & {
   paymentHref: string;
@@ -9,24 +11,27 @@ export type BookedViewProps = CheckoutLayoutProps & {
   newWindow: boolean;
   /** The booking was made on an earlier visit of this page. */
   earlier: boolean;
-  /** The booking's number, and whether it is only a request; null while it is not known. */
-  booking: { number: string; onRequest: boolean } | null;
+  /** What the backend says of the booking; null while it has not said it. */
+  booking: { number: string; state: BookedTripState; onRequest: boolean } | null;
 };
 
 /**
  * Replaces the confirmation page when the booking already exists: its number, that it is not confirmed yet, and a link to the payment. CONF-27,
  * CONF-28, PAY-70.
  */
-export function BookedView({ paymentHref, newWindow, earlier, booking, backHref, title, ...layout }: BookedViewProps) {
-  const { t } = useTranslation('confirmation');
+export function BookedView({ paymentHref, newWindow, earlier, booking, backHref, title: heading, ...layout }: BookedViewProps) {
+  const { t } = useTranslation(['confirmation', 'conflicts']);
+  const title = useBookedTripTitle(booking);
   const isRequest = booking?.onRequest ?? false;
-  const label = isRequest ? t('requestAction') : newWindow && !earlier ? t('framedAction') : t('recentAction');
+  // A booking that was just made is not paid.
+  const isUnpaid = booking ? booking.state === 'unpaid' : !earlier;
+  const payLabel = newWindow && !earlier ? t('framedAction') : t('recentAction');
+  const label = isRequest ? t('requestAction') : booking?.state === 'booked' ? t('conflicts:booked.toBooking') : payLabel;
   return (
-    <StepLayout title={useText(title)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...layout}>
-      <Notice tone="success" title={t(earlier ? 'recent' : isRequest ? 'requestMade' : 'framed')}>
-        {booking ? <p>{t('bookingNumber', { number: booking.number })}</p> : null}
-        {earlier && !isRequest ? <p>{t('recentText')}</p> : null}
-        <p>{t(isRequest ? 'notYetRequest' : 'notYetPaid')}</p>
+    <StepLayout title={useText(heading)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...layout}>
+      <Notice tone="success" title={earlier ? title : t(isRequest ? 'requestMade' : 'framed')}>
+        {booking && !earlier ? <p>{t('bookingNumber', { number: booking.number })}</p> : null}
+        {isRequest ? <p>{t('notYetRequest')}</p> : isUnpaid ? <p>{t('notYetPaid')}</p> : null}
         {newWindow && !isRequest ? <p>{t('framedText')}</p> : null}
       </Notice>
     </StepLayout>

@@ -1,6 +1,7 @@
 import { assertNever } from '@booking/domain/errors';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Button, Notice, Outcome } from '../../primitives/index.ts';
+import { PriceChanges } from '../../summary/price-changes.tsx';
 import { SoldNotice } from '../sold-notice.tsx';
 import styles from './booking-notice.module.css';
 import type { BookingState } from './confirmation-data.ts';
@@ -17,15 +18,19 @@ type BookingNoticeProps = {
 /** True while the request has no response and the visitor decides how to go on: the page says so at its top. CONF-40. */
 export const isWaitingForVisitor = ({ status, open }: BookingState): boolean => open && (status === 'idle' || status === 'unknown');
 
+/** What the visitor has caused; a change of the price each time that it stops an order. Null for the state that the page was opened with. */
+const getOccasion = ({ status, change }: BookingState): unknown =>
+  status === 'idle' ? null : status === 'repriced' ? (change?.change ?? null) : status;
+
 /** The state of the booking request: pending, failed or unknown. It is brought into view, except for one that the page was opened with. CONF-41. */
 export const BookingNotice = (props: BookingNoticeProps) => (
-  <Outcome of={props.booking.status === 'idle' ? null : props.booking.status}>
+  <Outcome of={getOccasion(props.booking)}>
     <StatusNotice {...props} />
   </Outcome>
 );
 
 function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'conflicts']);
   const { seconds } = useFormat();
   const { status, open, retryDelay } = booking;
   switch (status) {
@@ -69,6 +74,13 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
       return <UnpaidNotice phone={booking.phone} cabinsHref={cabinsHref} />;
     case 'sold':
       return <SoldNotice names={[]} cabinsHref={cabinsHref} />;
+    case 'repriced':
+      return booking.change ? (
+        <Notice tone="warning" title={t('conflicts:priceChanged.title')}>
+          <PriceChanges {...booking.change} />
+          <p className={styles.notSent}>{t('conflicts:priceChanged.notSent')}</p>
+        </Notice>
+      ) : null;
     case 'refused':
     case 'failed':
       return (

@@ -5,6 +5,7 @@ import type { Cents } from '@booking/domain/money';
 import type { RefusedField } from '@booking/domain/passengers';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
+import type { PriceChangesProps } from '../../summary/price-changes.tsx';
 
 /** An additional product. The quantity of a mandatory one is at least 1. */
 export type ExtraProduct = {
@@ -23,7 +24,7 @@ export type ExtraProduct = {
 /**
  * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), `limited` (the backend wants to be asked later), or
  * `checking` (checking whether an earlier request became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `unpaid` (too
- * many unpaid cabins of this connection), `refused`, or `unknown`. `left`: abandoned by the visitor.
+ * many unpaid cabins of this connection), `refused`, or `unknown`. `repriced`: nothing was sent, since the price is not the one that was on the button. `left`: abandoned by the visitor.
  */
 export type BookingStatus =
   | 'idle'
@@ -35,6 +36,7 @@ export type BookingStatus =
   | 'failed'
   | 'sold'
   | 'unpaid'
+  | 'repriced'
   | 'refused'
   | 'unknown'
   | 'left';
@@ -48,6 +50,8 @@ export type BookingState = {
   phone: string | null;
   /** The fields that the backend named when it refused the request, with their addresses on the passenger step. */
   refused: readonly (RefusedField & { href: string })[];
+  /** How the price differs from the one that was on the button, with the status `repriced`. */
+  change: PriceChangesProps | null;
   /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
   open: boolean;
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sampleChange } from '../../summary/sample-trip.ts';
 import type { BookingStatus } from './confirmation-data.ts';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
@@ -29,6 +30,15 @@ export const Failed: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cabins' })).toHaveAttribute('href', '#cabins');
+  },
+};
+/** The price is not the one that was on the button: the lines that have changed, and nothing is sent. CONF-301. */
+export const Repriced: Story = {
+  args: { booking: { ...sampleArgs.booking, status: 'repriced', change: { change: sampleChange } } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('1 × Twin cabin, lower deck: was €1,599.00, is now €1,899.00')).toBeVisible();
+    await expect(canvas.getByText(/^Nothing has been sent yet/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^The price of your trip has changed/));
   },
 };
 export const Refused: Story = { args: { booking: { ...sampleArgs.booking, status: 'refused' } } };

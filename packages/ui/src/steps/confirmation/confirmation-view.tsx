@@ -43,6 +43,8 @@ export type ConfirmationViewProps = {
   booking: BookingState & {
     /** The label of the order button, if it differs from the default. */
     orderButton: string | null;
+    /** A typed coupon is checked before the order is sent. */
+    isPreparing: boolean;
   };
   /** Conflicts with another tab or the server, shown above everything else. */
   notice?: ReactNode;
@@ -99,7 +101,14 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label, detail: busy ? undefined : money(trip.total), busy, onClick: actions.onBook, orders: true, note }}
+      next={{
+        label,
+        detail: busy ? undefined : money(trip.total),
+        busy: busy || booking.isPreparing,
+        onClick: actions.onBook,
+        orders: true,
+        note,
+      }}
       error={consents.error}
       bar={bar}
     >

@@ -126,7 +126,16 @@ export const sampleArgs: ConfirmationViewProps = {
     error: null,
     tries: 0,
   },
-  booking: { status: 'idle', retryDelay: 0, phone: '+31 20 555 0142', refused: [], open: false, orderButton: null },
+  booking: {
+    status: 'idle',
+    retryDelay: 0,
+    phone: '+31 20 555 0142',
+    refused: [],
+    change: null,
+    open: false,
+    orderButton: null,
+    isPreparing: false,
+  },
   actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SamplePage } from '../sample-layout.tsx';
 import { SoldNotice } from '../sold-notice.tsx';
+import { BookedTrip } from './booked-trip.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CouponUnknown } from './coupon-unknown.tsx';
 import { InsuranceReplaced } from './insurance-replaced.tsx';
@@ -134,3 +135,24 @@ export const InsuranceIsStillAnother: Story = {
     await expect(canvas.getByText('Travel insurance: no longer part of this booking').closest('[data-outcome]')).not.toHaveFocus();
   },
 };
+const booked = { href: '#payment', newWindow: false };
+
+/** BOOK-303. */
+export const BookedUnpaid: Story = {
+  render: () => <BookedTrip {...booked} booking={{ number: 'BBT-104233', state: 'unpaid' }} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('You have booked this trip: BBT-104233, not paid yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the payment' })).toHaveAttribute('href', '#payment');
+  },
+};
+
+/** Paid in part, or in process: nothing is said that is not known. BOOK-303. */
+export const BookedInProcess: Story = {
+  render: () => <BookedTrip {...booked} booking={{ number: 'BBT-104233', state: 'booked' }} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('You have booked this trip: BBT-104233')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the booking' })).toBeVisible();
+  },
+};
+
+export const BookedNotKnown: Story = { render: () => <BookedTrip {...booked} newWindow booking={null} /> };

@@ -20,6 +20,8 @@ export type PassengersViewProps = {
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
   /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. PASS-72. */
   target?: string | null;
+  /** The submitted form is being left: what was typed beside it is checked first. */
+  busy?: boolean;
   /** The address of the brand's privacy statement, if it has one. */
   privacyHref?: string | null | undefined;
   notices: {
@@ -42,7 +44,7 @@ const formId = 'passengers';
 
 /** Step 4: passenger information. PASS-2. */
 export function PassengersView(props: PassengersViewProps) {
-  const { layout, form: given, target = null, privacyHref = null, notices, actions } = props;
+  const { layout, form: given, target = null, busy = false, privacyHref = null, notices, actions } = props;
   const { initial, offer, schema } = given;
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
@@ -99,7 +101,7 @@ export function PassengersView(props: PassengersViewProps) {
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label: t('passengers.next'), form: formId }}
+      next={{ label: t('passengers.next'), form: formId, busy }}
       bar={bar}
     >
       <form
@@ -108,7 +110,7 @@ export function PassengersView(props: PassengersViewProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          if (!busy) submit();
         }}
       >
         {notices.cleared && later ? <later.DetailsCleared /> : null}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useServices } from '../app/services.ts';
+import { useStorageSnapshot } from '../storage/use-stored.ts';
+import { useLaterNotice } from './use-later-notice.ts';
+
+const load = () => import('./booked-container.tsx');
+
+/** The place for what is said of a booking of this departure. Few visitors have one: only they load it. BOOK-303. */
+export function BookedTripSlot({ departureId }: { departureId: string }): ReactNode {
+  const { storage } = useServices();
+  const hasBookings = useStorageSnapshot(() => storage.local.get('recent-booking')) !== null;
+  const part = useLaterNotice(load, hasBookings);
+  return part && hasBookings ? <part.BookedTripNotice departureId={departureId} /> : null;
+}
