@@ -20,6 +20,7 @@ import { toTripFacts } from '../../layout/trip-facts.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
+import { useLostChoices } from './use-lost-choices.ts';
 import { usePassengersOffer } from './use-passengers-offer.ts';
 import { usePassengersPrice } from './use-passengers-price.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
@@ -52,6 +53,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const navigate = useNavigate();
   const { layout, links } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
+  const lost = useLostChoices(saved.lost, trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
   const { price, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
@@ -98,6 +100,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       notices={{
         restored: saved.restored,
         cleared: restartedBy === 'clear',
+        lost,
         conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
