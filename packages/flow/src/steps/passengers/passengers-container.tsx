@@ -24,6 +24,7 @@ import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
+import { useLostChoices } from './use-lost-choices.ts';
 import { usePassengersOffer } from './use-passengers-offer.ts';
 import { usePassengersPrice } from './use-passengers-price.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
@@ -58,6 +59,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const navigate = useNavigate();
   const { layout, links } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
+  const lost = useLostChoices(saved.lost, trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
   const { priced, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
@@ -114,6 +116,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       notices={{
         restored: saved.restored,
         cleared: restartedBy === 'clear',
+        lost,
         conflicts: (
           <>
             <BookedTripSlot departureId={departure.id} />
