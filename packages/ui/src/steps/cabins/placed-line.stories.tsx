@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const says =
-  (text: string): Story['play'] =>
+  (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(text);
   };
