@@ -27,7 +27,7 @@ type Options = {
   /** Connects test doubles of tag manager, host page and chat. Default: none. */
   outside?: Outside;
   /** CSS pixels. 390 is a phone. */
-  width?: 1280 | 1024 | 768 | 390 | 360 | 320 | 280;
+  width?: number;
   /** Default: a usual one for the width. */
   height?: number;
   /** The previous address in this tab, to which Back leads. */
