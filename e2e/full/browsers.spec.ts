@@ -24,7 +24,7 @@ async function expectNotice(page: Page | FrameLocator, language: Language = 'en'
 async function expectNoticeAlone(page: Page | FrameLocator, language?: Language): Promise<void> {
   await expectNotice(page, language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
   const logo = page.getByRole('img');
   await expect(logo).toHaveCount(1);
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { quote } from '@booking/domain/pricing';
-import { aCabinType, aDeparture, aProduct, aQuoteInput, toId } from '@booking/domain/testing';
+import { aCabinType, aDeparture, anSgr, aPolicy, aProduct, aQuoteInput, toId } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookingSummaries } from '../storage/booking-summary.ts';
@@ -109,12 +109,37 @@ test.each([
   await expect.element(file()).not.toBeInTheDocument();
 });
 
-// The height of US Letter, which is lower than A4, without margins of 12 mm: in CSS pixels.
-const pageHeight = 1056 - 2 * 46;
+// Without margins of 12 mm, in CSS pixels: US Letter is lower, A4 is narrower.
+const paper = { width: 794 - 2 * 46, height: 1056 - 2 * 46 };
+
+/** The snapshot of a trip of four with all kinds of lines, several of most. */
+function storeLongSummary() {
+  const product = (name: string, changes: object = {}) => aProduct({ id: toId(name.replaceAll(/\W/g, '').slice(0, 18)), name, ...changes });
+  const bikes = ['Trekkingrad mit 24 Gängen', 'E-Bike', 'Kinderrad'].map((name) => product(name, { product_type: 'Bike' }));
+  const perPerson = ['Hafen- und Nationalparkgebühren', 'Fahrradhelm'].map((name) => product(name));
+  const extras = ['Flughafentransfer', 'Buchungsgebühr'].map((name) => product(name, { passenger_product: false }));
+  const local = product('Gepäckservice am Hafen', { local_cost: true, mandatory: true });
+  const policies = (['cancellation', 'travel'] as const).map((insurance_type) => aPolicy({ id: toId(insurance_type), insurance_type }));
+  const trip = aDeparture({ ...departure, port_of_departure_name: 'Split', port_of_arrival_name: 'Trogir' });
+  const types = ['Zweibettkabine auf dem Oberdeck', 'Doppelkabine auf dem Hauptdeck'].map((name, index) =>
+    aCabinType({ id: `type-${index}`, name }),
+  );
+  const input = aQuoteInput({
+    departure: trip,
+    cabinTypes: types,
+    cabins: Object.fromEntries(types.map(({ id }) => [id, [2]])),
+    products: { bikes, diets: [], other: [...perPerson, ...extras, local], sgr: anSgr(), insurance_policies: policies },
+    passengers: [0, 1, 2, 0].map((at) => ({ bike: bikes[at]?.id ?? '', diet: '', other: [...perPerson, local].map(({ id }) => id) })),
+    additional: Object.fromEntries(extras.map(({ id }) => [id, 2])),
+    insurance: { cancellation: true, travel: true },
+  });
+  const shown = { departure: trip, shipName: trip.ship_name, quote: quote(input), cabinNames: {}, productNames: {} };
+  bookingSummaries(stored).write(id, { ...shown, promised: null, carried: { cabins: {}, party: 4 } });
+}
 
 test('a result is printed on one page: receipt and trip, and nothing that is for a screen only (PAY-69)', async () => {
   storeSummary();
-  await openPayment(confirmed, { booking: paid }, {}, { width: 768 });
+  await openPayment(confirmed, { booking: paid }, {}, { width: paper.width });
   await expectStatus('succeeded');
   await onPaper(async () => {
     await expect.element(panel().getByText('Twin cabin').first()).toBeVisible();
@@ -127,7 +152,18 @@ test('a result is printed on one page: receipt and trip, and nothing that is for
       page.css('svg[viewBox="0 0 320 140"]'),
     ])
       expect(screenOnly.elements().some((element) => element.checkVisibility())).toBe(false);
-    expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
+    expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(paper.height);
+  });
+});
+
+test.each(['', '/islandhopping'])('%s: the result of a trip with many lines is printed on one page as well (PAY-69)', async (base) => {
+  storeLongSummary();
+  const company = { company: 'Boat Bike Tours Demo B.V., Voorbeeldkade 1, 1000 AA Amsterdam', guarantee: null };
+  const config = { brands: { boatbiketours: company, islandhopping: { ...company, thankYou: null } } } as never;
+  await openPayment(`${base}${confirmed}?receipt&locale=de`, { booking: paid }, {}, { width: paper.width, config });
+  await expect.element(panel().getByText('Reiseversicherung').first()).toBeVisible();
+  await onPaper(() => {
+    expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(paper.height);
   });
 });
 

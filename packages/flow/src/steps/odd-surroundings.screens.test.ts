@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
+import { getTooWide, textSpacing } from '../testing/screens/cut-texts.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { date, departure, oddBackend, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
@@ -11,9 +12,6 @@ const words = getWords('en');
 const check = checkout(words);
 const session = () => cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
 
-/** The text spacing of WCAG 1.4.12. */
-const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
 const sheet = document.createElement('style');
 afterEach(async () => {
   sheet.remove();
@@ -25,17 +23,6 @@ const addresses = {
   passengers: checkoutAddress('passengers'),
   confirmation: checkoutAddress('confirmation'),
 };
-
-/** The elements that reach beyond the window's right edge. What is clipped or scrolls by itself does not count. */
-function getTooWide(): string[] {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
-  return [...document.querySelectorAll('#app *')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .map(
-      (element) =>
-        `${element.parentElement?.className} > ${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ${Math.round(element.getBoundingClientRect().right)}`,
-    );
-}
 
 test.each(
   Object.entries(addresses).flatMap(([step, address]) =>

@@ -38,7 +38,7 @@ function UnsupportedBrowser({ brand, language }: UnsupportedProps) {
   };
   const html = unsupportedTemplate(notice).replaceAll(/<\/?template[^>]*>/g, '');
   // The template escapes its values.
-  return <main dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 export const Unsupported: Story = {
   tags: ['unsupported', 'picture'],

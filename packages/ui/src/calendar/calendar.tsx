@@ -9,6 +9,7 @@ import { Month } from './month.tsx';
 import { isWithin, type MonthRange } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
 import { tripFor } from './trip-ribbon.ts';
+import { useFittingTexts } from './use-fitting-texts.ts';
 
 export type CalendarProps = {
   /** The one or two months to show, in order. */
@@ -51,6 +52,7 @@ export function Calendar(props: CalendarProps) {
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const tabbable = getFocusDay(months, days, { last, selected });
   const transition = useLater(loadTransition);
+  useFittingTexts(root);
 
   // A key may have moved the focus to a month that was not rendered yet.
   useLayoutEffect(() => {

@@ -31,12 +31,12 @@ export const Day = memo(function Day(props: DayProps) {
     <>
       <span className={styles.number}>{Number(date.slice(8))}</span>
       {price === null ? null : (
-        <span className={styles.price} translate="no">
+        <span className={styles.price} data-text="price" translate="no">
           {price}
         </span>
       )}
       {note === null ? null : (
-        <span className={styles.note} data-few={few || undefined}>
+        <span className={styles.note} data-text="note" data-few={few || undefined}>
           {note}
         </span>
       )}

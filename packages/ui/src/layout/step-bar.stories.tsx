@@ -1,6 +1,6 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { PageLayout } from './page-layout.tsx';
@@ -50,10 +50,36 @@ export const SummaryOpen: Story = {
   },
 };
 
-const width = (pixels: number) => ({
-  parameters: { viewport: { options: { exact: { name: `${pixels} px`, styles: { width: `${pixels}px`, height: '800px' } } } } },
+const width = (pixels: number, height = 800) => ({
+  parameters: { viewport: { options: { exact: { name: `${pixels} px`, styles: { width: `${pixels}px`, height: `${height}px` } } } } },
   globals: { viewport: { value: 'exact' } },
 });
+
+/** In a low window, as with a zoom of 400 %, the bar covers no content: it stands at the end of the step. SHELL-802. */
+export const LowWindow: Story = {
+  ...width(320, 256),
+  args: {
+    next: { label: 'Zahlungspflichtig buchen', orders: true },
+    children: Array.from({ length: 20 }, (_, index) => <p key={index}>Two ships sail on this date.</p>),
+  },
+  async play({ canvas }) {
+    await expect(window.innerHeight).toBe(256);
+    const bar = canvas.getByRole('region', { name: barLabel });
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await userEvent.click(within(bar).getByRole('button', { name: /Trip and help/ }));
+    await waitFor(() => expect(canvas.getByRole('complementary')).toBeVisible());
+  },
+};
+
+/** From 400 px of height it is sticky. SHELL-19, SHELL-802. */
+export const HighEnough: Story = {
+  ...width(320, 400),
+  args: LowWindow.args ?? {},
+  async play({ canvas }) {
+    const bar = canvas.getByRole('region', { name: barLabel });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 
 /** The bar has the only Next up to 1023 px. SHELL-19. */
 export const Below: Story = {

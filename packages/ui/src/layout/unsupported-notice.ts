@@ -14,18 +14,19 @@ const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').repla
 const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}" translate="no">${escapeHtml(text)}</a>`;
 
 /**
- * The template of the notice that the gate shows. Standing alone it has the page's logo and heading. SHELL-7.
+ * The template of the notice that the gate shows. Standing alone it is the page's main content, with logo and heading. SHELL-7.
  * @param only the brand and language that it is for, if the page has several
  */
 export function unsupportedTemplate({ title, text, phone, email, logo }: UnsupportedNotice, only?: [Brand, Language]): string {
   const heading = logo ? 'h1' : 'strong';
   const image = logo && `<img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.name)}">`;
   const contacts = [phone && link(`tel:${phone.replace(/\s/g, '')}`, phone), email && link(`mailto:${email}`, email)];
+  const main = logo ? 'main' : 'div';
   return [
-    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><div class="unsupported" role="alert">`,
+    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><${main} class="unsupported"><div role="alert">`,
     image ?? '',
     `<${heading}>${escapeHtml(title)}</${heading}><p>${escapeHtml(text)}</p>`,
     ...contacts.map((contact) => (contact ? `<p>${contact}</p>` : '')),
-    '</div></template>',
+    `</div></${main}></template>`,
   ].join('');
 }

@@ -22,7 +22,7 @@ export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
       <details className={styles.open}>
         <summary className={styles.line}>
           <Icon name="chevron-right" size={16} className={styles.chevron} />
-          <span className={styles.label}>{label}</span>
+          <span>{label}</span>
           {line.amount === 0 ? (
             <span className={classes(styles.amount, styles.free)}>{t('included')}</span>
           ) : (

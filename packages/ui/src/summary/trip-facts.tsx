@@ -43,7 +43,7 @@ function Route({ from, to }: { from: string; to: string }) {
     <span className={styles.route}>
       <span translate="no">{from}</span>
       <Icon name="arrow-right" size={16} />
-      <VisuallyHidden>{t('routeTo')}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('routeTo')} `}</VisuallyHidden>
       <span translate="no">{to}</span>
     </span>
   );

@@ -7,4 +7,6 @@ export const breakpoints = {
   fromTablet: '(min-width: 768px)',
   fromDesktop: '(min-width: 1024px)',
   fromWideDesktop: '(min-width: 1280px)',
+  /** A phone on its side, or a zoom of 400 %. */
+  lowWindow: '(max-height: 399px)',
 } as const;

@@ -1,9 +1,11 @@
 import { useIsHydrating } from '@booking/ui/primitives';
-import { breakpoints } from '@booking/ui/theme/breakpoints';
 import { useSyncExternalStore } from 'react';
 
-/** The same content fits into a frame of 960 px, which has no margins, as into a screen of 1024 px. */
-const getQuery = (): string => (document.documentElement.dataset.embedded === 'true' ? '(min-width: 960px)' : breakpoints.fromDesktop);
+/**
+ * The same content fits into a frame of 960 px, which has no margins, as into a screen of 1024 px: with text of 16 px. With larger text, two months
+ * need more room.
+ */
+const getQuery = (): string => (document.documentElement.dataset.embedded === 'true' ? '(min-width: 60em)' : '(min-width: 64em)');
 
 function subscribe(changed: () => void): () => void {
   const media = window.matchMedia(getQuery());

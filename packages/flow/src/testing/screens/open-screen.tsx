@@ -27,7 +27,7 @@ type Options = {
   /** Connects test doubles of tag manager, host page and chat. Default: none. */
   outside?: Outside;
   /** CSS pixels. 390 is a phone. */
-  width?: 1280 | 768 | 390 | 280;
+  width?: number;
   /** Default: a usual one for the width. */
   height?: number;
   /** The previous address in this tab, to which Back leads. */
@@ -71,7 +71,7 @@ export function closeScreen(): void {
   close = null;
 }
 
-const heights: Record<number, number> = { 1280: 900, 768: 1024, 390: 844, 280: 653 };
+const heights: Record<number, number> = { 768: 1024, 390: 844, 360: 740, 320: 568, 280: 653 };
 
 /** Opens an address of the app like a new document: closes the previous page and boots the app with the fake backend. */
 export async function openScreen(href: string, options: Options = {}): Promise<Screen> {

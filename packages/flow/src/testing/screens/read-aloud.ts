@@ -6,5 +6,6 @@ export function readAloud(element: Element): string {
     .filter((child) => child.childElementCount === 0)
     .map((child) => child.textContent)
     .concat(copy.childElementCount === 0 ? [copy.textContent] : [])
-    .join(' ');
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
 }

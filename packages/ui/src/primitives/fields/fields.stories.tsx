@@ -95,12 +95,13 @@ export const StepperTyped: Story = {
   },
 };
 
-/** The number is in its box, so it is said beside it only after a press on a button. CONF-801. */
+/** Label and number are those of the box: no group says the label again, and the number is said beside it only after a press. CONF-801. */
 export const StepperSaidOnce: Story = {
   render: () => <TypedStepperStory />,
   async play({ canvas }) {
     const box = canvas.getByRole('textbox', { name: 'Number of maps' });
     const said = canvas.getByRole('status');
+    await expect(canvas.queryByRole('group')).toBeNull();
     await expect(said).toBeEmptyDOMElement();
     await userEvent.type(box, '7');
     await expect(said).toBeEmptyDOMElement();

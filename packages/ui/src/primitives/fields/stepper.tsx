@@ -111,12 +111,24 @@ export function Stepper({
       </button>
     );
   };
+  // The box or dropdown has the label itself: a group of that name would say it twice.
+  const isLabelled = typed || listed;
+  const Group = isLabelled ? 'div' : 'fieldset';
+  const Legend = isLabelled ? 'span' : 'legend';
   return (
-    <fieldset
+    <Group
       className={styles.stepper}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsStepped(false)}
     >
-      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={styles.label}>{legend}</legend>}
+      {hideLabel ? (
+        isLabelled ? null : (
+          <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+        )
+      ) : (
+        <Legend className={styles.label} aria-hidden={isLabelled || undefined}>
+          {legend}
+        </Legend>
+      )}
       <span className={styles.row}>
         {button(value - 1, t('stepper.less', { label }), 'minus')}
         {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={type} /> : null}
@@ -129,6 +141,6 @@ export function Stepper({
         )}
         {button(value + 1, t('stepper.more', { label }), 'plus')}
       </span>
-    </fieldset>
+    </Group>
   );
 }

@@ -9,12 +9,12 @@ const meta = { title: 'Primitives/Overlays' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function DialogStory() {
+function DialogStory({ title = 'Cancellation insurance' }: { title?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>What does it cover?</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Cancellation insurance">
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <p>Covers the travel sum when you have to cancel for one of the listed reasons.</p>
       </Dialog>
     </>
@@ -26,6 +26,20 @@ export const DialogOpen: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'What does it cover?' }));
     await expect(canvas.getByRole('dialog', { name: 'Cancellation insurance' })).toBeVisible();
+  },
+};
+
+/** Beside a long title, too, the button that closes it is a target for fingers. SHELL-40. */
+export const DialogOnPhone: Story = {
+  render: () => <DialogStory title="Reiserücktrittskostenversicherung" />,
+  parameters: { viewport: { options: { narrow: { name: '360 px', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  async play({ canvas }) {
+    await expect(window.innerWidth).toBe(360);
+    await userEvent.click(canvas.getByRole('button', { name: 'What does it cover?' }));
+    for (const button of canvas.getAllByRole('button', { name: 'Close' })) {
+      await expect(Math.min(button.offsetWidth, button.offsetHeight)).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 

@@ -163,7 +163,7 @@ export const OneDocument: Story = {
       'What you pay, and when',
     ]);
     await expect(canvas.getByRole('region', { name: 'Your trip' })).toHaveTextContent(
-      /^Your tripAmsterdam to Bruges.*May 8 – 15, 2027.*3 persons.*Meander.*AmsterdamBruges/,
+      /^Your tripAmsterdam to Bruges.*May 8 – 15, 2027.*3 persons.*Meander.*Amsterdam to Bruges/,
     );
   },
 };
