@@ -1,21 +1,18 @@
 import type { PaymentType } from '@booking/domain/schema';
-import { expireHold, extendHold, findExpiredHolds, latestHoldEnd, payingMs } from '../bookings/holds.ts';
-import { clearClients } from '../bookings/open-cabins.ts';
-import { bookingNumber } from '../bookings/present-booking.ts';
+import { extendHold } from '../bookings/holds.ts';
 import type { Database } from '../database/database.ts';
-import type { BookingRow, IntentRow } from '../database/schema.ts';
+import type { IntentRow } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 import { chargeIntent } from './charge-intent.ts';
 import { lockBooking, type Target } from './due.ts';
+import { cancelOpen, expireHolds } from './expire-holds.ts';
 import type { Gateway } from './gateway.ts';
-import { cancelIntent, createAtProvider, findOpenIntent, refreshIntent } from './intents.ts';
+import { findOpenIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { providerCalls } from './provider-calls.ts';
-import { isProviderUnavailable } from './provider-errors.ts';
 import { reconcile } from './reconcile.ts';
-import { toEvent } from './transitions.ts';
 import { receiveEvent } from './webhooks.ts';
 
 export type Payments = {
@@ -57,28 +54,6 @@ export function createPayments(given: { db: Database; gateway: Gateway; holdMs: 
   const now = (): Date => new Date(given.now());
   const deps: PaymentDeps = { db, provider: providerCalls(gateway), now, log };
 
-  /** Cancels the open intent. Returns false if a payment is already processing or completed. */
-  async function cancelOpen(target: Target): Promise<boolean> {
-    const open = await findOpenIntent(db, target);
-    if (!open) return true;
-    const id = open.id ?? (await createAtProvider(deps, open))?.id;
-    return id === undefined || cancelIntent(deps, { ...open, id });
-  }
-
-  /** Whether a hold may expire: no intent is open at the provider. Cancels an open one first, so that it cannot be paid later. BACK-48. */
-  async function canExpire(booking: BookingRow): Promise<boolean> {
-    const target = { kind: 'booking', id: booking.id } as const;
-    const open = await findOpenIntent(db, target);
-    if (open?.id != null) {
-      const { status } = await refreshIntent(deps, { ...open, id: open.id });
-      if (toEvent(status) !== 'reopen') return false;
-      // The customer is on the page of the bank. After an hour without a change, the attempt counts as abandoned.
-      const isConfirming = status === 'requires_action' && given.now() - open.updated_at.getTime() < payingMs;
-      if (isConfirming && now() < latestHoldEnd(booking, holdMs)) return false;
-    }
-    return cancelOpen(target);
-  }
-
   return {
     async payBooking(id, type, method) {
       const secret = await chargeIntent(deps, { kind: 'booking', id }, type, method);
@@ -86,7 +61,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; holdMs: 
       if (!booking) throw notFound('booking');
       if (await extendHold(db, booking, { now: now(), holdMs })) return secret;
       // The hold has expired, or another payment has arrived. The new intent must not be paid, and nobody has its secret yet.
-      await cancelOpen({ kind: 'booking', id });
+      await cancelOpen(deps, { kind: 'booking', id });
       throw new Problem(409, 'This booking cannot be paid');
     },
 
@@ -102,22 +77,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; holdMs: 
 
     receive: (body, signature) => receiveEvent(deps, gateway, body, signature),
 
-    async expireHolds() {
-      let expired = 0;
-      let unavailable = false;
-      for (const booking of await findExpiredHolds(db, now())) {
-        try {
-          if ((await canExpire(booking)) && (await expireHold(db, booking, now()))) expired += 1;
-        } catch (error) {
-          log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`);
-          unavailable = isProviderUnavailable(error);
-        }
-        // The other holds would wait for the same provider. The next run retries them.
-        if (unavailable) break;
-      }
-      await clearClients(db, now());
-      return expired;
-    },
+    expireHolds: () => expireHolds(deps, holdMs),
 
     reconcile: () => reconcile(deps),
   };
