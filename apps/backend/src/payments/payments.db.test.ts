@@ -92,25 +92,6 @@ describe('paying a booking', () => {
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('the provider is called at most twice a second, however often a booking is read', async () => {
-    const booking = await completed();
-    let calls = 0;
-    const reading = start({
-      clock,
-      wrapFetch: (send) => async (input, init) => {
-        calls += 1;
-        return send(input, init);
-      },
-    });
-    await pay(booking.id, 'deposit');
-    const readAfter = async (ms: number): Promise<number> => {
-      clock.now += ms;
-      await reading.request(`/api/v1/bookings/${booking.id}`);
-      return calls;
-    };
-    expect([await readAfter(1), await readAfter(100), await readAfter(399), await readAfter(1)]).toEqual([1, 1, 1, 2]);
-  });
-
   test('a payment method that no header can carry is rejected like any unknown one', async () => {
     const booking = await completed();
     await pay(booking.id, 'full_payment');

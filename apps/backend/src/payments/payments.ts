@@ -1,7 +1,6 @@
 import type { PaymentType } from '@booking/domain/schema';
 import { extendHold } from '../bookings/holds.ts';
 import type { Database } from '../database/database.ts';
-import type { IntentRow } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
@@ -9,7 +8,7 @@ import { chargeIntent } from './charge-intent.ts';
 import { lockBooking, type Target } from './due.ts';
 import { cancelOpen, expireHolds } from './expire-holds.ts';
 import type { Gateway } from './gateway.ts';
-import { findOpenIntent, refreshIntent } from './intents.ts';
+import { canRead, claimReading, findOpenIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { providerCalls } from './provider-calls.ts';
 import { reconcile } from './reconcile.ts';
@@ -26,8 +25,11 @@ export type Payments = {
    * @throws Problem 404, 409.
    */
   payStandalone(id: string, method: string): Promise<string>;
-  /** Retrieves the open intent of the target from the provider, so that a lost webhook does no harm. Never throws. */
-  refresh(target: Target): Promise<void>;
+  /**
+   * Retrieves the open intent of the target from the provider, so that a lost webhook does no harm: at most once per intent and a few seconds, over
+   * all processes, and only if the client may ask. Whoever has just started a payment always may, once. Does not fail if the provider does.
+   */
+  refresh(target: Target, mayAsk: () => Promise<boolean>): Promise<void>;
   /**
    * Receives a signed event. Its intent is retrieved from the provider, since the event alone is not trusted.
    * @throws Problem 400 when the signature is invalid.
@@ -38,15 +40,6 @@ export type Payments = {
   /** Retrieves all unfinished intents from the provider and completes unfinished work. Never throws. */
   reconcile(): Promise<void>;
 };
-
-const refreshEveryMs = 500;
-
-/**
- * Whether the provider has just reported that nothing has changed. A report from before a payment was started does not count, since it may have
- * been paid right after.
- */
-const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
-  checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
 
 /** `holdMs` is how long an unpaid booking holds its cabins, in milliseconds. */
 export function createPayments(given: { db: Database; gateway: Gateway; holdMs: number; now(): number; log: Log }): Payments {
@@ -67,9 +60,11 @@ export function createPayments(given: { db: Database; gateway: Gateway; holdMs: 
 
     payStandalone: (id, method) => chargeIntent(deps, { kind: 'payment', id }, 'standalone', method),
 
-    async refresh(target) {
+    async refresh(target, mayAsk) {
       const open = await findOpenIntent(db, target);
-      if (open?.id == null || isFresh(open, now())) return;
+      if (open?.id == null || !canRead(open, now())) return;
+      if (open.read_at !== null && !(await mayAsk())) return;
+      if (!(await claimReading(db, open, now()))) return;
       await refreshIntent(deps, { ...open, id: open.id }, { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
         log(`intent ${open.id}: ${loggable(error)}`),
       );
