@@ -10,7 +10,7 @@ import { listDemoPayments, seedDemoPayments } from './demo-payments.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
 const clock = { now: Date.now() };
-const { database, server, start } = await openTestServer({ clock });
+const { database, server } = await openTestServer({ clock });
 await seedDemoPayments(database.db, 'development', demoPayments);
 const stripe = server.provider(sandboxKeys.default.secretKey);
 const { method, getIntentId, confirm } = payer(() => server);
