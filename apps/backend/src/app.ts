@@ -92,6 +92,11 @@ export function createApp(deps: AppDeps): App {
       catalogue,
       worker,
       payments,
+      mayCheckPayment: (client) =>
+        consume('paymentCheck', client).then(
+          () => true,
+          () => false,
+        ),
       holdMs: config.holdMs,
       now,
       today,

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { isDue } from '../database/postpone.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 import { giveBackCabins } from '../inventory/take-cabins.ts';
 
@@ -33,13 +34,22 @@ export async function extendHold(db: Database, booking: BookingRow, { now, holdM
   return held.length > 0;
 }
 
-/** Expired unpaid holds. */
-export const findExpiredHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
+/** Expired unpaid holds, oldest first, without those that are postponed. */
+export const findExpiredHolds = (db: Database, now: Date, limit: number): Promise<BookingRow[]> =>
   db
     .select()
     .from(bookings)
-    .where(and(isHeld, lt(bookings.hold_until, now)))
-    .limit(100);
+    .where(and(isHeld, lt(bookings.hold_until, now), isDue(bookings, now)))
+    .orderBy(asc(bookings.hold_until))
+    .limit(limit);
+
+/** Leaves an expired hold to a later run. */
+export async function postponeHold(db: Database, { id }: BookingRow, retries: Pick<BookingRow, 'failures' | 'retry_at'>): Promise<void> {
+  await db
+    .update(bookings)
+    .set(retries)
+    .where(and(eq(bookings.id, id), isHeld));
+}
 
 /**
  * Expires one hold and gives its cabins back, in one transaction. Does nothing if it has been paid or extended, or a payment is in progress. Returns

@@ -1,13 +1,15 @@
 import type { EndpointName } from '@booking/api/endpoints';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Limits per client; 0 for none. The first four are counted per process, the last one in the database, over all processes. */
+/** Limits per client; 0 for none. All are counted per process, except the last one: in the database, over all processes. */
 export type Limits = {
   readsPerMinute: number;
   bookingsPerHour: number;
   paymentsPerHour: number;
   /** Invalid coupon codes. Valid ones are not counted. */
   couponsPerHour: number;
+  /** Questions to the card provider for readings of an open payment. More are answered without asking. */
+  paymentChecksPerMinute: number;
   /** Cabins in unpaid bookings. */
   openCabins: number;
 };
@@ -20,28 +22,39 @@ export const defaultLimits: Limits = {
   bookingsPerHour: 30,
   paymentsPerHour: 60,
   couponsPerHour: 30,
+  paymentChecksPerMinute: 30,
   openCabins: 20,
 };
 
-export const noLimits: Limits = { readsPerMinute: 0, bookingsPerHour: 0, paymentsPerHour: 0, couponsPerHour: 0, openCabins: 0 };
+export const noLimits: Limits = {
+  readsPerMinute: 0,
+  bookingsPerHour: 0,
+  paymentsPerHour: 0,
+  couponsPerHour: 0,
+  paymentChecksPerMinute: 0,
+  openCabins: 0,
+};
 
-type Kind = 'reads' | 'bookings' | 'payments' | 'coupons';
+type Kind = 'reads' | 'bookings' | 'payments' | 'coupons' | 'paymentChecks';
+/** What is counted: calls of endpoints, pages, the document of the contract, and questions to the card provider. */
+type Counted = EndpointName | 'page' | 'openApi' | 'paymentCheck';
 const minute = 60;
 const hour = 60 * minute;
 
-/** The kind of call that an endpoint counts as, if not a read. Pages count as reads. */
-const kinds: Partial<Record<EndpointName, Kind>> = {
+/** The kind of what is counted, if not a read. */
+const kinds: Partial<Record<Counted, Kind>> = {
   createBooking: 'bookings',
   payBooking: 'payments',
   pay: 'payments',
   departureVoucher: 'coupons',
+  paymentCheck: 'paymentChecks',
 };
 
 /**
- * Counts one call of a client, of an endpoint or of a page. Returns a function that undoes it.
+ * Counts one call of a client. Returns a function that undoes it.
  * @throws Problem 429 if there were too many.
  */
-export type Consume = (name: EndpointName | 'page', client: string) => Promise<() => Promise<void>>;
+export type Consume = (name: Counted, client: string) => Promise<() => Promise<void>>;
 
 /** The limits per client in this process. BACK-34. */
 export function createLimits(limits: Limits): Consume {
@@ -50,9 +63,10 @@ export function createLimits(limits: Limits): Consume {
     bookings: createRateLimit(limits.bookingsPerHour, hour),
     payments: createRateLimit(limits.paymentsPerHour, hour),
     coupons: createRateLimit(limits.couponsPerHour, hour),
+    paymentChecks: createRateLimit(limits.paymentChecksPerMinute, minute),
   };
   return async (name, client) => {
-    const rate = rates[(name !== 'page' && kinds[name]) || 'reads'];
+    const rate = rates[kinds[name] ?? 'reads'];
     await rate.take(client);
     return () => rate.refund(client);
   };

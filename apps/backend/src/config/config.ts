@@ -88,6 +88,7 @@ const limitNames = {
   bookingsPerHour: 'LIMIT_BOOKINGS_PER_HOUR',
   paymentsPerHour: 'LIMIT_PAYMENTS_PER_HOUR',
   couponsPerHour: 'LIMIT_COUPONS_PER_HOUR',
+  paymentChecksPerMinute: 'LIMIT_PAYMENT_CHECKS_PER_MINUTE',
   openCabins: 'LIMIT_OPEN_CABINS',
 } as const satisfies Record<keyof Limits, string>;
 
@@ -98,6 +99,7 @@ function readLimits(env: Env): Limits {
     bookingsPerHour: of('bookingsPerHour'),
     paymentsPerHour: of('paymentsPerHour'),
     couponsPerHour: of('couponsPerHour'),
+    paymentChecksPerMinute: of('paymentChecksPerMinute'),
     openCabins: of('openCabins'),
   };
 }

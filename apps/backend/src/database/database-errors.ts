@@ -7,6 +7,8 @@ const transientClasses = ['08', '53', '57', '58'];
 /** A transaction lost against a concurrent one: serialization failure, deadlock. */
 const conflicts = ['40001', '40P01'];
 const lockTimeout = '55P03';
+/** The server is a standby, or has become one: after a failover, another connection finds the new primary. */
+const readOnly = '25006';
 /** Timeouts of an idle or long transaction. */
 const transactionTimeouts = ['25P03', '25P04'];
 
@@ -43,5 +45,5 @@ export const isLockTimeout = (error: unknown): boolean => getSqlState(error) ===
 export function isTransientDatabaseError(error: Error): boolean {
   const state = getSqlState(error);
   if (state === null) return error instanceof DrizzleQueryError;
-  return transientClasses.includes(state.slice(0, 2)) || [...conflicts, lockTimeout, ...transactionTimeouts].includes(state);
+  return transientClasses.includes(state.slice(0, 2)) || [...conflicts, lockTimeout, readOnly, ...transactionTimeouts].includes(state);
 }

@@ -19,7 +19,7 @@ export type ApiDeps = {
   handlers: Handlers;
   /** Reported by the health endpoints. */
   version: string;
-  /** Whether the database responds. */
+  /** Whether the database can be written. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
   /** Counts a call of a client towards its limit. */
@@ -137,7 +137,7 @@ export function createApi({ reads, sendCached, handlers, version, isReady, recei
   app.get('/health/ready', async (c) =>
     (await isReady())
       ? c.json({ status: 'ready', version }, 200, { 'Cache-Control': 'no-store' })
-      : problemResponse(c, unavailable('The database is not responding')),
+      : problemResponse(c, unavailable('The database cannot be written')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
   app.post('/webhooks/stripe', limitBody(), async (c) => {

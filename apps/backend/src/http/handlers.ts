@@ -23,11 +23,13 @@ export type Handlers = {
 export type HandlerDeps = BookingDeps & {
   worker: BookingWorker;
   payments: Payments;
+  /** Counts a question to the card provider for a client. False if there were too many. */
+  mayCheckPayment(client: string): Promise<boolean>;
 };
 
 /** One handler for each endpoint that does not read the catalogue. */
 export function createHandlers(deps: HandlerDeps): Handlers {
-  const { db, catalogue, worker, payments } = deps;
+  const { db, catalogue, worker, payments, mayCheckPayment } = deps;
   const bookingRow = async (id: string) => {
     const [row] = isUuid(id) ? await db.select().from(bookings).where(eq(bookings.id, id)) : [];
     if (!row || row.erased_at) throw notFound('booking');
@@ -56,20 +58,20 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       const status = booking.status === 'failed' ? {} : { status: booking.status };
       return { status: created ? 201 : 200, body: { id: booking.id, ...status } };
     },
-    booking: async ({ params }) => {
+    booking: async ({ params, client }) => {
       const row = await bookingRow(params.id);
       if (row.status !== 'completed' || row.payment_state === 'Paid') return toBooking(row);
-      await payments.refresh({ kind: 'booking', id: row.id });
+      await payments.refresh({ kind: 'booking', id: row.id }, () => mayCheckPayment(client));
       return toBooking(await bookingRow(row.id));
     },
     payBooking: async ({ params, body }) => {
       const { id } = await bookingRow(params.id);
       return { client_secret: await payments.payBooking(id, body.type, body.payment_method_id) };
     },
-    payment: async ({ params }) => {
+    payment: async ({ params, client }) => {
       const row = await paymentRow(params.id);
       if (row.status === 'Completed') return toPayment(row);
-      await payments.refresh({ kind: 'payment', id: row.id });
+      await payments.refresh({ kind: 'payment', id: row.id }, () => mayCheckPayment(client));
       return toPayment(await paymentRow(row.id));
     },
     pay: async ({ params, body }) => {

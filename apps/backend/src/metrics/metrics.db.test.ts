@@ -1,11 +1,12 @@
 import { demoPayments } from '@booking/demo-catalogue';
+import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { bookings, intents, payments, webhookEvents } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
-import { createMetrics } from './metrics.ts';
+import { backlogStatement, createMetrics } from './metrics.ts';
 
 const clock = { now: Date.now() };
 const metrics = createMetrics();
@@ -35,6 +36,26 @@ test('requests are counted and timed by method, pattern and status, without ids'
   expect(await value(`http_request_duration_seconds_count{${route},status="404"}`)).toBe(1);
   expect(await value(`http_request_duration_seconds_sum{${route},status="200"}`)).toBeGreaterThan(0);
   expect(await read()).not.toContain(id);
+});
+
+test('requests with other methods are counted under one label (BACK-906)', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'LINK', 'X-ANY'])
+    expect((await server.request('/api/v1/tours', { method })).status).toBeGreaterThanOrEqual(400);
+  await server.app.request('/api/v1/tours', { method: 'HEAD' });
+  const text = await read();
+  const methods = new Set(Array.from(text.matchAll(/http_request_duration_seconds_count\{method="(\w+)"/g), ([, method]) => method));
+  expect([...methods].filter((method) => !['GET', 'POST'].includes(method ?? '')).sort()).toEqual(['HEAD', 'other']);
+  expect(await value('http_request_duration_seconds_count{method="other",route="/api/v1/tours",status="405"}')).toBe(7);
+});
+
+test('the statement of the alarms reads indexes, not whole tables (BACK-906)', async () => {
+  // A small table is faster to scan, so that is not allowed here.
+  const plan = await database.db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    return JSON.stringify(await transaction.execute(sql`explain ${backlogStatement(clock.now)}`));
+  });
+  expect(plan).toContain('intents_alarms');
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test('the age of the oldest pending booking', async () => {

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { endpoints } from '@booking/api/endpoints';
+import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Database, type OpenDatabase, toRows } from '../database/database.ts';
+import { hasAlarm } from '../database/schema.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 
 export type Metrics = {
@@ -18,7 +20,9 @@ const seconds = (milliseconds: number): number => milliseconds / 1_000;
 type Backlog = {
   pending: number;
   oldest_pending: number;
+  postponed_bookings: number;
   overdue_holds: number;
+  postponed_holds: number;
   of_bookings: number;
   of_payments: number;
   different: number;
@@ -26,29 +30,38 @@ type Backlog = {
   due_back: number;
   disputed: number;
   waiting_events: number;
+  postponed_events: number;
 };
 
-/** Reads the overdue work from the database. Times are in seconds. */
-async function readBacklog(db: Database, now: number): Promise<Backlog> {
+/** The statement that reads the overdue work. Each of its parts has a partial index: it runs at every scrape. */
+export function backlogStatement(now: number): SQL {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const [row] = toRows<Backlog>(
-    await db.execute(sql`
+  return sql`
       select p.*, h.*, i.*, m.*, e.* from
-        (select count(*)::int as pending, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
+        (select count(*)::int as pending, count(*) filter (where failures > 0)::int as postponed_bookings, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
           from bookings where status = 'pending') p,
-        (select count(*)::int as overdue_holds from bookings
-          where status = 'completed' and payment_state = 'Open' and not on_request and hold_until < ${at} - interval '10 minutes') h,
+        (select count(*) filter (where hold_until < ${at} - interval '10 minutes')::int as overdue_holds,
+            count(*) filter (where failures > 0)::int as postponed_holds
+          from bookings where status = 'completed' and payment_state = 'Open' and not on_request and hold_until < ${at}) h,
         (select count(booking_id)::int as of_bookings, count(payment_id)::int as of_payments
           from intents where open and checked_at < ${at} - interval '1 day') i,
         (select count(alarm)::int as different, count(*) filter (where money = 'paid_back')::int as paid_back,
             count(*) filter (where money = 'due_back')::int as due_back, count(*) filter (where disputed)::int as disputed
-          from intents where alarm is not null or money in ('paid_back', 'due_back') or disputed) m,
-        (select count(*)::int as waiting_events from webhook_events
-          where processed_at is null and received_at < ${at} - interval '10 minutes') e`),
-  );
+          from intents where ${hasAlarm}) m,
+        (select count(*) filter (where received_at < ${at} - interval '10 minutes')::int as waiting_events,
+            count(*) filter (where failures > 0)::int as postponed_events
+          from webhook_events where processed_at is null) e`;
+}
+
+/** Reads the overdue work from the database. Times are in seconds. */
+async function readBacklog(db: Database, now: number): Promise<Backlog> {
+  const [row] = toRows<Backlog>(await db.execute(backlogStatement(now)));
   if (!row) throw new Error('the backlog query returned no row');
   return row;
 }
+
+/** Methods with a label of their own, HEAD being a GET: a client may send dozens of others, each with a series for every route. */
+const methods: readonly string[] = [...new Set(Object.values(endpoints).map(({ method }) => method)), 'HEAD'];
 
 function requestMetrics(register: Registry) {
   const durations = new Histogram({
@@ -58,7 +71,8 @@ function requestMetrics(register: Registry) {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
-  return ({ method, route, status, ms }: RequestEntry) => durations.observe({ method, route, status }, seconds(ms));
+  return ({ method, route, status, ms }: RequestEntry) =>
+    durations.observe({ method: methods.includes(method) ? method : 'other', route, status }, seconds(ms));
 }
 
 /** Returns a function that updates the metrics before each scrape. */
@@ -71,6 +85,7 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
   const overdue = gauge('holds_overdue', 'Unpaid holds that should have expired over ten minutes ago.');
   const unreconciled = gauge('payment_intents_unreconciled', 'Open intents without a status update for over a day, by target.', 'of');
   const alarms = gauge('payment_alarms', 'Payments that a person must check, in total, by reason.', 'what');
+  const postponed = gauge('jobs_postponed', 'Bookings, holds and events whose processing has failed and is tried again later.', 'of');
   const events = gauge('webhook_events_waiting', 'Webhook events that have been unprocessed for over ten minutes.');
   return async () => {
     try {
@@ -85,10 +100,13 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
       alarms.set({ what: 'due_back' }, backlog.due_back);
       alarms.set({ what: 'disputed' }, backlog.disputed);
       events.set(backlog.waiting_events);
+      postponed.set({ of: 'booking' }, backlog.postponed_bookings);
+      postponed.set({ of: 'hold' }, backlog.postponed_holds);
+      postponed.set({ of: 'event' }, backlog.postponed_events);
       up.set(1);
     } catch {
       // The other metrics must remain readable without the database.
-      for (const each of [pending, oldest, overdue, unreconciled, alarms, events]) each.reset();
+      for (const each of [pending, oldest, overdue, unreconciled, alarms, events, postponed]) each.reset();
       up.set(0);
     }
   };

@@ -51,8 +51,8 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
       return null;
     });
     if (changed) {
-      // Invalidates earlier status reports of the provider before the visitor can pay.
-      await deps.db.update(intents).set({ updated_at: deps.now() }).where(eq(intents.key, row.key));
+      // The next reading asks the provider: the visitor can pay now.
+      await deps.db.update(intents).set({ updated_at: deps.now(), read_at: null }).where(eq(intents.key, row.key));
       return changed.client_secret;
     }
   }

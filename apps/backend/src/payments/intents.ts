@@ -21,6 +21,24 @@ export async function findOpenIntent(db: Database, target: Target): Promise<Inte
   return row ?? null;
 }
 
+/** Visitors' readings of one intent ask the provider at most this often, over all processes, in milliseconds. */
+const readEveryMs = 5_000;
+const lastReading = (now: Date): Date => new Date(now.getTime() - readEveryMs);
+
+/** Whether a reading may ask the provider: none has for a while, or none since the payment was started. BACK-21. */
+export const canRead = ({ read_at }: IntentRow, now: Date): boolean => read_at === null || read_at <= lastReading(now);
+
+/** Claims the next reading of an open intent. Returns false if another one came first. */
+export async function claimReading(db: Database, { key }: IntentRow, now: Date): Promise<boolean> {
+  const isNext = or(isNull(intents.read_at), lte(intents.read_at, lastReading(now)));
+  const claimed = await db
+    .update(intents)
+    .set({ read_at: now })
+    .where(and(eq(intents.key, key), eq(intents.open, true), isNext))
+    .returning({ key: intents.key });
+  return claimed.length > 0;
+}
+
 /**
  * Sends the call that creates a stored intent, for the first time or again, and stores the id. Returns null if another process has closed the
  * intent in the meantime. Then nobody may get its client secret.

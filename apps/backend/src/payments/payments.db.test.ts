@@ -10,7 +10,7 @@ import { listDemoPayments, seedDemoPayments } from './demo-payments.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
 const clock = { now: Date.now() };
-const { database, server, start } = await openTestServer({ clock });
+const { database, server } = await openTestServer({ clock });
 await seedDemoPayments(database.db, 'development', demoPayments);
 const stripe = server.provider(sandboxKeys.default.secretKey);
 const { method, getIntentId, confirm } = payer(() => server);
@@ -90,25 +90,6 @@ describe('paying a booking', () => {
     await confirm(again.json.client_secret);
     clock.now += 100;
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
-  });
-
-  test('the provider is called at most twice a second, however often a booking is read', async () => {
-    const booking = await completed();
-    let calls = 0;
-    const reading = start({
-      clock,
-      wrapFetch: (send) => async (input, init) => {
-        calls += 1;
-        return send(input, init);
-      },
-    });
-    await pay(booking.id, 'deposit');
-    const readAfter = async (ms: number): Promise<number> => {
-      clock.now += ms;
-      await reading.request(`/api/v1/bookings/${booking.id}`);
-      return calls;
-    };
-    expect([await readAfter(1), await readAfter(100), await readAfter(399), await readAfter(1)]).toEqual([1, 1, 1, 2]);
   });
 
   test('a payment method that no header can carry is rejected like any unknown one', async () => {

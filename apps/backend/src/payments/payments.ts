@@ -1,21 +1,17 @@
 import type { PaymentType } from '@booking/domain/schema';
-import { expireHold, extendHold, findExpiredHolds, latestHoldEnd, payingMs } from '../bookings/holds.ts';
-import { clearClients } from '../bookings/open-cabins.ts';
-import { bookingNumber } from '../bookings/present-booking.ts';
+import { extendHold } from '../bookings/holds.ts';
 import type { Database } from '../database/database.ts';
-import type { BookingRow, IntentRow } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 import { chargeIntent } from './charge-intent.ts';
 import { lockBooking, type Target } from './due.ts';
+import { cancelOpen, expireHolds } from './expire-holds.ts';
 import type { Gateway } from './gateway.ts';
-import { cancelIntent, createAtProvider, findOpenIntent, refreshIntent } from './intents.ts';
+import { canRead, claimReading, findOpenIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { providerCalls } from './provider-calls.ts';
-import { isProviderUnavailable } from './provider-errors.ts';
 import { reconcile } from './reconcile.ts';
-import { toEvent } from './transitions.ts';
 import { receiveEvent } from './webhooks.ts';
 
 export type Payments = {
@@ -29,8 +25,11 @@ export type Payments = {
    * @throws Problem 404, 409.
    */
   payStandalone(id: string, method: string): Promise<string>;
-  /** Retrieves the open intent of the target from the provider, so that a lost webhook does no harm. Never throws. */
-  refresh(target: Target): Promise<void>;
+  /**
+   * Retrieves the open intent of the target from the provider, so that a lost webhook does no harm: at most once per intent and a few seconds, over
+   * all processes, and only if the client may ask. Whoever has just started a payment always may, once. Does not fail if the provider does.
+   */
+  refresh(target: Target, mayAsk: () => Promise<boolean>): Promise<void>;
   /**
    * Receives a signed event. Its intent is retrieved from the provider, since the event alone is not trusted.
    * @throws Problem 400 when the signature is invalid.
@@ -42,42 +41,11 @@ export type Payments = {
   reconcile(): Promise<void>;
 };
 
-const refreshEveryMs = 500;
-
-/**
- * Whether the provider has just reported that nothing has changed. A report from before a payment was started does not count, since it may have
- * been paid right after.
- */
-const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
-  checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
-
 /** `holdMs` is how long an unpaid booking holds its cabins, in milliseconds. */
 export function createPayments(given: { db: Database; gateway: Gateway; holdMs: number; now(): number; log: Log }): Payments {
   const { db, gateway, holdMs, log } = given;
   const now = (): Date => new Date(given.now());
   const deps: PaymentDeps = { db, provider: providerCalls(gateway), now, log };
-
-  /** Cancels the open intent. Returns false if a payment is already processing or completed. */
-  async function cancelOpen(target: Target): Promise<boolean> {
-    const open = await findOpenIntent(db, target);
-    if (!open) return true;
-    const id = open.id ?? (await createAtProvider(deps, open))?.id;
-    return id === undefined || cancelIntent(deps, { ...open, id });
-  }
-
-  /** Whether a hold may expire: no intent is open at the provider. Cancels an open one first, so that it cannot be paid later. BACK-48. */
-  async function canExpire(booking: BookingRow): Promise<boolean> {
-    const target = { kind: 'booking', id: booking.id } as const;
-    const open = await findOpenIntent(db, target);
-    if (open?.id != null) {
-      const { status } = await refreshIntent(deps, { ...open, id: open.id });
-      if (toEvent(status) !== 'reopen') return false;
-      // The customer is on the page of the bank. After an hour without a change, the attempt counts as abandoned.
-      const isConfirming = status === 'requires_action' && given.now() - open.updated_at.getTime() < payingMs;
-      if (isConfirming && now() < latestHoldEnd(booking, holdMs)) return false;
-    }
-    return cancelOpen(target);
-  }
 
   return {
     async payBooking(id, type, method) {
@@ -86,15 +54,17 @@ export function createPayments(given: { db: Database; gateway: Gateway; holdMs: 
       if (!booking) throw notFound('booking');
       if (await extendHold(db, booking, { now: now(), holdMs })) return secret;
       // The hold has expired, or another payment has arrived. The new intent must not be paid, and nobody has its secret yet.
-      await cancelOpen({ kind: 'booking', id });
+      await cancelOpen(deps, { kind: 'booking', id });
       throw new Problem(409, 'This booking cannot be paid');
     },
 
     payStandalone: (id, method) => chargeIntent(deps, { kind: 'payment', id }, 'standalone', method),
 
-    async refresh(target) {
+    async refresh(target, mayAsk) {
       const open = await findOpenIntent(db, target);
-      if (open?.id == null || isFresh(open, now())) return;
+      if (open?.id == null || !canRead(open, now())) return;
+      if (open.read_at !== null && !(await mayAsk())) return;
+      if (!(await claimReading(db, open, now()))) return;
       await refreshIntent(deps, { ...open, id: open.id }, { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
         log(`intent ${open.id}: ${loggable(error)}`),
       );
@@ -102,22 +72,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; holdMs: 
 
     receive: (body, signature) => receiveEvent(deps, gateway, body, signature),
 
-    async expireHolds() {
-      let expired = 0;
-      let unavailable = false;
-      for (const booking of await findExpiredHolds(db, now())) {
-        try {
-          if ((await canExpire(booking)) && (await expireHold(db, booking, now()))) expired += 1;
-        } catch (error) {
-          log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`);
-          unavailable = isProviderUnavailable(error);
-        }
-        // The other holds would wait for the same provider. The next run retries them.
-        if (unavailable) break;
-      }
-      await clearClients(db, now());
-      return expired;
-    },
+    expireHolds: () => expireHolds(deps, holdMs),
 
     reconcile: () => reconcile(deps),
   };

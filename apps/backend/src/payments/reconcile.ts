@@ -5,13 +5,11 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { isProviderUnavailable } from './provider-errors.ts';
 import { refundPayment } from './refund-payment.ts';
 import { toEvent } from './transitions.ts';
-import { deleteOldEvents, findWaitingEvents, processEvent } from './webhooks.ts';
+import { deleteOldEvents, type EventRow, findWaitingEvents, postponeEvent, processEvent } from './webhooks.ts';
 
 const batchSize = 50;
 /** A payment without a change for a day counts as abandoned. */
 const abandonedMs = 24 * 3_600_000;
-/** How long an event is left to the request that delivered it. */
-const eventMs = 60_000;
 
 async function reconcileIntent(deps: PaymentDeps, row: IntentRow): Promise<void> {
   if (row.money === 'due_back') return refundPayment(deps, row);
@@ -34,20 +32,30 @@ async function reconcileIntent(deps: PaymentDeps, row: IntentRow): Promise<void>
 export async function reconcile(deps: PaymentDeps): Promise<void> {
   const { db, log } = deps;
   let unavailable = false;
-  const attempt = async (what: string, run: () => Promise<void>): Promise<void> => {
+  const attempt = async (what: string, run: () => Promise<void>, fail = async (): Promise<void> => undefined): Promise<void> => {
     // The others would wait for the same provider. A later run retries them.
     if (unavailable) return;
     await run().catch((error: unknown) => {
       log(`${what}: ${loggable(error)}`);
       unavailable = isProviderUnavailable(error);
+      return fail();
     });
   };
   try {
     for (const row of await claimIntents(db, deps.now(), batchSize)) {
       await attempt(`intent ${row.id ?? 'without id'}`, () => reconcileIntent(deps, row));
     }
-    const since = new Date(deps.now().getTime() - eventMs);
-    for (const event of await findWaitingEvents(db, since)) await attempt(`event ${event.id}`, () => processEvent(deps, event));
+    let events: EventRow[];
+    do {
+      events = await findWaitingEvents(db, deps.now(), batchSize);
+      for (const event of events) {
+        await attempt(
+          `event ${event.id}`,
+          () => processEvent(deps, event),
+          () => postponeEvent(db, event, deps.now()),
+        );
+      }
+    } while (!unavailable && events.length === batchSize);
     await deleteOldEvents(db, deps.now());
   } catch (error) {
     log(`reconciliation: ${loggable(error)}`);

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { isDue, postpone } from '../database/postpone.ts';
 import { intents, webhookEvents } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Gateway } from './gateway.ts';
@@ -18,7 +19,7 @@ const EventSchema = v.object({
 
 const keepMs = 30 * 86_400_000;
 
-type EventRow = typeof webhookEvents.$inferSelect;
+export type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
  * Retrieves the intent of a stored event from the provider and settles it. The event alone is not trusted, so the order of events does not matter.
@@ -61,14 +62,27 @@ export async function receiveEvent(deps: PaymentDeps, gateway: Gateway, body: st
   if (event && event.processed_at === null) await processEvent(deps, event);
 }
 
-/** Unprocessed events received before `since`, oldest first. */
-export const findWaitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
+/** How long an event is left to the request that delivered it, and after its first failure to a later run, in milliseconds. */
+const retryMs = 60_000;
+
+/** Unprocessed events that no request is processing, oldest first, without those that are postponed. */
+export const findWaitingEvents = (db: Database, now: Date, limit: number): Promise<EventRow[]> =>
   db
     .select()
     .from(webhookEvents)
-    .where(and(isNull(webhookEvents.processed_at), lt(webhookEvents.received_at, since)))
+    .where(
+      and(isNull(webhookEvents.processed_at), lt(webhookEvents.received_at, new Date(now.getTime() - retryMs)), isDue(webhookEvents, now)),
+    )
     .orderBy(asc(webhookEvents.received_at))
-    .limit(50);
+    .limit(limit);
+
+/** After a failure: leaves an event to a later run. BACK-904. */
+export async function postponeEvent(db: Database, event: EventRow, now: Date): Promise<void> {
+  await db
+    .update(webhookEvents)
+    .set(postpone(event, now, retryMs))
+    .where(eq(webhookEvents.id, event.id));
+}
 
 /** Deletes processed events long after the provider has stopped repeating them. */
 export const deleteOldEvents = async (db: Database, now: Date): Promise<void> => {

@@ -30,7 +30,9 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const startMs = 60_000;
 // All requests of a suite come from one client.
 export const unlimited = Object.fromEntries(
-  ['READS_PER_MINUTE', 'BOOKINGS_PER_HOUR', 'PAYMENTS_PER_HOUR', 'COUPONS_PER_HOUR', 'OPEN_CABINS'].map((name) => [`LIMIT_${name}`, '0']),
+  ['READS_PER_MINUTE', 'BOOKINGS_PER_HOUR', 'PAYMENTS_PER_HOUR', 'COUPONS_PER_HOUR', 'PAYMENT_CHECKS_PER_MINUTE', 'OPEN_CABINS'].map(
+    (name) => [`LIMIT_${name}`, '0'],
+  ),
 );
 
 async function waitUntilReady(origin: string, child: ChildProcess, errors: () => string): Promise<void> {

@@ -63,7 +63,7 @@ export function customer(server: () => TestServer, clock: Clock) {
     },
     /** Reads the booking or payment a moment later. */
     async read(path: `bookings/${string}` | `payments/${string}`) {
-      clock.now += 2_000;
+      clock.now += 6_000;
       return (await server().request(`/api/v1/${path}`)).json;
     },
     async event(object: Record<string, unknown>, type: string, { id = `evt_${crypto.randomUUID()}`, at = Date.now() } = {}) {
