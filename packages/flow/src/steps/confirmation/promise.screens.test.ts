@@ -115,7 +115,9 @@ test('what is fetched while a request is on its way changes neither the price on
   await expect.poll(() => bookingAttempts(stored).read(departure.id)?.promised?.total).toBe(404_800);
   backend.set({ departureCabins: [dearerCabin] });
   await services.queryClient.invalidateQueries();
-  await expect.element(shownText(/€4,048(\.00)?$/)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.body.textContent).toContain('€4,048');
+  expect(document.body.textContent).not.toContain('€4,248');
   respond();
   await expect.element(page.getByText(words.text('payment', 'difference.title'))).toBeVisible();
   await expect.element(page.getByText(/4,248(\.00)? instead of €4,048/)).toBeVisible();
