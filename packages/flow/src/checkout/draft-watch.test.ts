@@ -24,12 +24,12 @@ test('a write by another tab is a conflict, and the same one until the next writ
   expect(watch.conflict()).toBeNull();
   other.write('d1', named('Zoe'));
   const conflict = watch.conflict();
-  expect(conflict).toEqual({ theirs: named('Zoe') });
+  expect(conflict).toEqual({ mine: named('Ann'), theirs: named('Zoe') });
   expect(watch.conflict()).toBe(conflict);
   other.write('d1', named('Zoë'));
-  expect(watch.conflict()).toEqual({ theirs: named('Zoë') });
+  expect(watch.conflict()).toEqual({ mine: named('Ann'), theirs: named('Zoë') });
   other.clear('d1');
-  expect(watch.conflict()).toEqual({ theirs: null });
+  expect(watch.conflict()).toEqual({ mine: named('Ann'), theirs: null });
 });
 
 test('a revision that the page has read or written itself is no conflict (STORE-16)', () => {
@@ -51,7 +51,7 @@ test('equal passengers are no conflict, and neither are later edits of the page 
   expect(watch.conflict()).toBeNull();
   other.write('d1', named('Zoe'));
   watch.show(named('Anne'));
-  expect(watch.conflict()).toEqual({ theirs: named('Zoe') });
+  expect(watch.conflict()).toEqual({ mine: named('Anne'), theirs: named('Zoe') });
 });
 
 test('a page that shows nothing has no conflict; an empty form has one (STORE-16)', () => {
@@ -61,5 +61,25 @@ test('a page that shows nothing has no conflict; an empty form has one (STORE-16
   const empty = twoTabs(null);
   empty.watch.show(named(''));
   empty.other.write('d1', named('Zoe'));
-  expect(empty.watch.conflict()).toEqual({ theirs: named('Zoe') });
+  expect(empty.watch.conflict()).toEqual({ mine: named(''), theirs: named('Zoe') });
+});
+
+test('a conflict follows what the page shows; without one nobody is told (STORE-16)', () => {
+  const { watch, other } = twoTabs(named('Ann'));
+  let calls = 0;
+  const stop = watch.subscribe(() => {
+    calls += 1;
+  });
+  watch.show(named('Anna'));
+  expect(calls).toBe(0);
+  other.write('d1', named('Zoe'));
+  watch.show(named('Anne'));
+  expect(calls).toBe(1);
+  expect(watch.conflict()?.mine).toEqual(named('Anne'));
+  watch.show(named('Zoe'));
+  expect(calls).toBe(2);
+  expect(watch.conflict()).toBeNull();
+  stop();
+  watch.show(named('Anne'));
+  expect(calls).toBe(2);
 });

@@ -7,8 +7,8 @@ type Passengers = PassengersFormValues;
 const isSame = (shown: Passengers, stored: Passengers): boolean =>
   JSON.stringify([shown.main, shown.passengers]) === JSON.stringify([stored.main, stored.passengers.slice(0, shown.passengers.length)]);
 
-/** The conflicting version of another tab; `theirs` is null if it has removed the entry. */
-export type DraftConflict = { theirs: Passengers | null };
+/** The passengers that the page shows now, and the conflicting version of another tab; `theirs` is null if it has removed the entry. */
+export type DraftConflict = { mine: Passengers; theirs: Passengers | null };
 
 /**
  * Compares the stored passengers of a departure with those that a page shows. They conflict if they differ and another tab has written since the
@@ -21,6 +21,8 @@ export type DraftWatch = {
   show(values: Passengers | null): void;
   /** Reports the revision of the entry that the page has read or written. */
   settle(revision: number | null): void;
+  /** Calls `listener` when the page shows other values than before, in a conflict only. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 };
 
 /**
@@ -31,24 +33,30 @@ export function watchDraft(entries: DepartureEntries<Passengers>, departureId: s
   let known = initial?.revision ?? null;
   let shown = initial?.value ?? null;
   let last: DraftConflict | null = null;
+  const listeners = new Set<() => void>();
 
   const conflict = (): DraftConflict | null => {
     const stored = entries.peek(departureId);
     const theirs = stored?.value ?? null;
-    const isSettled = (stored?.revision ?? null) === known || shown === null || (theirs !== null && isSame(shown, theirs));
-    if (isSettled) return null;
-    if (last === null || last.theirs !== theirs) last = { theirs };
+    if (shown === null || (stored?.revision ?? null) === known || (theirs !== null && isSame(shown, theirs))) return null;
+    if (last?.mine !== shown || last.theirs !== theirs) last = { mine: shown, theirs };
     return last;
   };
   return {
     conflict,
     show(values) {
       // If another tab has written what this page shows, that revision counts as read before the page shows something else.
-      if (conflict() === null && shown !== null) known = entries.revision(departureId);
+      const before = conflict();
+      if (before === null && shown !== null) known = entries.revision(departureId);
       shown = values;
+      if (conflict() !== before) for (const listener of listeners) listener();
     },
     settle(revision) {
       known = revision;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

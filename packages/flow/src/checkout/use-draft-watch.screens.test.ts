@@ -39,6 +39,6 @@ test('writes of the page itself do not rerender; a write by another tab does (ST
 
   storeDraft(typed('Zoe'), { submitted: false });
   dispatchStorageEvent('unvalidated');
-  await expect.poll(() => conflicts.at(-1)).toEqual({ theirs: typed('Zoe') });
+  await expect.poll(() => conflicts.at(-1)).toEqual({ mine: typed('Anna'), theirs: typed('Zoe') });
   root.unmount();
 });

@@ -61,7 +61,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('changes typed in another tab are not overwritten, and apply when the visitor accepts them (PASS-14, STORE-16)', async () => {
+test('changes typed in another tab are not overwritten, are listed as they are now, and apply when the visitor accepts them (PASS-14, STORE-16)', async () => {
   const typed = () =>
     unvalidatedEntries(stored)
       .read(departure.id)
@@ -74,6 +74,8 @@ test('changes typed in another tab are not overwritten, and apply when the visit
 
   await expect.element(page.getByText(conflicts('changed'))).toBeVisible();
   await check.field(0, 'firstName').fill('Anna');
+  // What 'Take over' would delete by now.
+  await expect.element(page.getByText('First name: Anna → Ann', { exact: false })).toBeVisible();
   await check.next().click();
   await expect.element(page.getByText(conflicts('changed'))).toBeInViewport();
   expect(typed()).toEqual(['Ann', 'Bo']);

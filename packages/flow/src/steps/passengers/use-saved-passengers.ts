@@ -60,8 +60,8 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   return {
     initial,
     restored: first !== null,
-    /** The conflict with another tab's changes; `theirs` is null if it has removed everything. PASS-14. */
-    conflict: conflict && { mine: shown.current, theirs: conflict.theirs },
+    /** What the page shows, and another tab's changes; `theirs` is null if it has removed everything. PASS-14. */
+    conflict,
     /** Accepts the other tab's changes: discards the unsaved values of this page. */
     discard(): void {
       clearTimeout(timer.current);

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Notice, Outcome } from '../../primitives/index.ts';
+import { Button, Disclosure, Notice, Outcome } from '../../primitives/index.ts';
 import styles from './changed-elsewhere.module.css';
 
 /** A value that differs between two windows: `from` in this window, `to` in the other one. An empty string means no value. */
@@ -15,6 +15,17 @@ export type ChangedElsewhereProps = {
 };
 
 const maxListed = 8;
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation('conflicts');
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ who, field, from, to }) => (
+        <li key={`${who} ${field}`}>{`${who}, ${field}: ${t('value', { from: from || t('none'), to: to || t('none') })}`}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. STORE-16, PASS-14. */
 export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElsewhereProps) {
@@ -33,13 +44,11 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
         }
       >
         <p>{t(changes ? 'changedText' : 'clearedText')}</p>
-        {changes ? (
-          <ul className={styles.changes}>
-            {changes.slice(0, maxListed).map(({ who, field, from, to }) => (
-              <li key={`${who} ${field}`}>{`${who}, ${field}: ${t('value', { from: from || t('none'), to: to || t('none') })}`}</li>
-            ))}
-            {more > 0 ? <li>{t('more', { count: more })}</li> : null}
-          </ul>
+        {changes ? <ChangeList changes={changes.slice(0, maxListed)} /> : null}
+        {changes && more > 0 ? (
+          <Disclosure summary={t('more', { count: more })}>
+            <ChangeList changes={changes.slice(maxListed)} />
+          </Disclosure>
         ) : null}
       </Notice>
     </Outcome>

@@ -29,11 +29,14 @@ export const Changed: Story = {
   },
 };
 
+/** None is taken over that is not named. PASS-14. */
 export const ManyChanges: Story = {
   args: { changes: Array.from({ length: 11 }, (_, index) => change(index + 1)) },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
-    await expect(canvas.getByText('and 3 more changes')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(canvas.getByText('and 3 more changes'));
+    await expect(await canvas.findByText('Additional passenger 11, First name: Bo → Cy')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
   },
 };
 
