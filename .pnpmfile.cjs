@@ -1,8 +1,10 @@
-/** openapi-typescript calls the compiler's JavaScript API, which TypeScript 7 does not have. As a peer it would get that of the workspace. */
+const calling = /^(openapi-typescript|ts-api-utils|@typescript-eslint\/.*)$/;
+
+/** These call the compiler's JavaScript API, which TypeScript 7 does not have. As a peer they would get that of the workspace. */
 function readPackage(manifest) {
-  if (manifest.name === 'openapi-typescript') {
+  if (calling.test(manifest.name) && manifest.peerDependencies?.typescript) {
     delete manifest.peerDependencies.typescript;
-    manifest.dependencies.typescript = '6.0.3';
+    manifest.dependencies = { ...manifest.dependencies, typescript: '6.0.3' };
   }
   return manifest;
 }
