@@ -4,6 +4,7 @@ export { isEmailAddress } from './email-address.ts';
 export { suggestEmailAddress } from './email-suggestion.ts';
 export { toFieldName } from './field-name.ts';
 export * from './form-values.ts';
+export { type LostChoice, lostChoices } from './lost-choices.ts';
 export { mainBookerRules, stateRule } from './main-booker-rules.ts';
 export { earliestBirthDate, heightLimits, heightRule, type Offer, passengerRules } from './passenger-rules.ts';
 export { type PassengersContext, passengersFormSchema, type RefusedForm } from './passengers-form-schema.ts';

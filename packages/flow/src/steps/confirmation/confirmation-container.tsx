@@ -61,7 +61,8 @@ export function ConfirmationContainer() {
 
 /**
  * Shows a booking of the last 4 hours as a link to its payment, and an open attempt as it was sent. Without passengers that are valid for
- * these cabins it redirects to the passenger step. A trip that can no longer be booked leads to other dates. CONF-2, CONF-27, BOOK-11, DATE-702.
+ * these cabins it redirects to the passenger step, to the card of the first one who is not. A trip that can no longer be booked leads to other
+ * dates. CONF-2, CONF-27, BOOK-11, PASS-504, DATE-702.
  */
 function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const screens = useScreens();
@@ -75,9 +76,11 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const { draft, theirs } = pinned;
 
   const stored = useStored(recentBookingEntries, (entries) => entries.peek(departure.id))?.value ?? null;
-  const valid = useMemo(() => {
+  const { valid, firstCard } = useMemo(() => {
     const parsed = v.safeParse(passengersFormSchema(context), draft);
-    return parsed.success ? parsed.output : null;
+    if (parsed.success) return { valid: parsed.output, firstCard: '' };
+    const [group, index] = v.getDotPath(parsed.issues[0])?.split('.') ?? [];
+    return { valid: null, firstCard: draft === null ? '' : `passenger-${group === 'passengers' ? (index ?? 0) : 0}` };
   }, [context, draft]);
 
   const onBooked = useCallback(
@@ -104,8 +107,9 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const hasNothingToConfirm = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
-    if (hasNothingToConfirm) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: true, replace: true });
-  }, [hasNothingToConfirm, navigate, screens, departure]);
+    const params = { departure: departure.id };
+    if (hasNothingToConfirm) void navigate({ to: screens.passengers.to, params, search: true, hash: firstCard, replace: true });
+  }, [hasNothingToConfirm, navigate, screens, departure, firstCard]);
 
   /** False if the stored data no longer match this page: then it must not book. */
   const isCurrent = (): boolean => {

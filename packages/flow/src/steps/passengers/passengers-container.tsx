@@ -22,6 +22,7 @@ import { useIsClosed } from '../../layout/use-is-closed.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
+import { useLostChoices } from './use-lost-choices.ts';
 import { usePassengersOffer } from './use-passengers-offer.ts';
 import { usePassengersPrice } from './use-passengers-price.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
@@ -56,6 +57,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const navigate = useNavigate();
   const { layout, links } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
+  const lost = useLostChoices(saved.lost, trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
   const { price, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
@@ -103,6 +105,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       notices={{
         restored: saved.restored,
         cleared: restartedBy === 'clear',
+        lost,
         conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />

@@ -1,4 +1,4 @@
-import { emptyMainBooker, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
+import { emptyMainBooker, lostChoices, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
@@ -21,9 +21,10 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   const unsaved = useRef<PassengersFormValues | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const [initial] = useState(() => {
-    const passengers = preparePassengers(first?.value.passengers ?? [], { ...context, other: products.other });
-    return { main: { ...emptyMainBooker(), ...first?.value.main }, passengers };
+  const [{ initial, lost }] = useState(() => {
+    const saved = first?.value.passengers ?? [];
+    const passengers = preparePassengers(saved, { ...context, other: products.other });
+    return { initial: { main: { ...emptyMainBooker(), ...first?.value.main }, passengers }, lost: lostChoices(saved, passengers) };
   });
   const shown = useRef(initial);
   useEffect(() => watch.show(shown.current), [watch]);
@@ -59,6 +60,7 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   };
   return {
     initial,
+    lost,
     restored: first !== null,
     /** What the page shows, and another tab's changes; `theirs` is null if it has removed everything. PASS-14. */
     conflict,

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@booking/domain/schema';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -1,2 +1,3 @@
+export type { NamedLostChoice } from './lost-choices.tsx';
 export type { OfferedProduct, PassengerOffer } from './offer.ts';
 export { PassengersView, type PassengersViewProps } from './passengers-view.tsx';

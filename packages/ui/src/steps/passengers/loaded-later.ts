@@ -2,4 +2,5 @@
 export { ClearDetails, DetailsCleared } from './clear-details.tsx';
 export { EmailQuestion } from './email-question.tsx';
 export { IssueList } from './issue-list.tsx';
+export { LostChoices } from './lost-choices.tsx';
 export { PhoneCode } from './phone-code.tsx';

@@ -5,11 +5,13 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, classes, Icon } from '../../primitives/index.ts';
 import { CollapsedPassenger } from './collapsed-passenger.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import type { NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
+import { useLoadedLater } from './use-loaded-later.ts';
 import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /** The id of a passenger's card, the target of its outline entry. */
@@ -21,6 +23,8 @@ type PassengerCardProps = {
   schema: PassengersSchema;
   offer: PassengerOffer;
   open: boolean;
+  /** The passenger's choices that are not offered any more. */
+  lost: readonly NamedLostChoice[] | null;
   onToggle(index: number, open: boolean): void;
   /** Copies values that this passenger lacks from the previous one. */
   onTakeOver(index: number): void;
@@ -38,8 +42,9 @@ function getSourceName(passengers: readonly Passenger[], index: number): string 
  * One passenger: personal details, trip choices and, for the main booker, contact details. The card of an additional passenger can be
  * collapsed to one line without fields.
  */
-function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
+function PlainCard({ form, index, schema, offer, open, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
+  const later = useLoadedLater();
   const sourceName = useStore(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
   const hasOtherIssues = useStore(
     form.store,
@@ -65,6 +70,11 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           </Button>
         )}
       </div>
+      {lost && later ? (
+        <div className={styles.lost}>
+          <later.LostChoices form={form} index={index} lost={lost} />
+        </div>
+      ) : null}
       {open ? (
         <div className={styles.stack}>
           <p className={styles.hint}>{t('passengers.names')}</p>

@@ -1,9 +1,10 @@
 import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domain/passengers';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { afterPaint, jumpTo, Muted } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
+import type { NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
@@ -27,6 +28,8 @@ export type PassengersViewProps = {
     restored: boolean;
     /** The details were just cleared, which the page says. */
     cleared?: boolean;
+    /** Choices that are not offered any more, and were dropped from `initial`. */
+    lost?: readonly NamedLostChoice[];
     /** Conflicts with another tab or the server, shown above the form. */
     conflicts?: ReactNode;
   };
@@ -40,6 +43,13 @@ export type PassengersViewProps = {
 
 const formId = 'passengers';
 
+/** The choices of each passenger, by index; none where a passenger has none. */
+function byPassenger(lost: readonly NamedLostChoice[]): readonly (NamedLostChoice[] | undefined)[] {
+  const each: NamedLostChoice[][] = [];
+  for (const choice of lost) each[choice.passenger] = [...(each[choice.passenger] ?? []), choice];
+  return each;
+}
+
 /** Step 4: passenger information. PASS-2. */
 export function PassengersView(props: PassengersViewProps) {
   const { layout, form: given, target = null, privacyHref = null, notices, actions } = props;
@@ -50,6 +60,7 @@ export function PassengersView(props: PassengersViewProps) {
   const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;
   const later = useLoadedLater();
+  const lost = useMemo(() => byPassenger(notices.lost ?? []), [notices.lost]);
   const jump = useCallback(
     (index: number) => {
       toggle(index, true);
@@ -126,6 +137,7 @@ export function PassengersView(props: PassengersViewProps) {
             schema={schema}
             offer={offer}
             open={open.has(index)}
+            lost={lost[index] ?? null}
             onToggle={toggle}
             onTakeOver={takeOverAt}
             onNextIssue={isLarge ? goToNextIssue : null}

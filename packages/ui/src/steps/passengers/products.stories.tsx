@@ -1,10 +1,11 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { getWordmark } from '../../brand/wordmark.ts';
 import type { PassengerOffer } from './offer.ts';
 import { PassengersView } from './passengers-view.tsx';
 import { getMainBooker, onPage, sampleArgs, sampleForm } from './sample-form.tsx';
+import { filledValues } from './sample-offer.ts';
 
 // What the products of a passenger say about themselves.
 const form = sampleForm(2);
@@ -102,5 +103,31 @@ export const LongDescription: Story = {
     await userEvent.click(radio);
     await expect(text.scrollHeight).toBe(text.clientHeight);
     await expect(text.clientHeight).toBeGreaterThan(4 * line);
+  },
+};
+
+/** Each is said until there is another one; a card that is collapsed says it, too. PASS-504. */
+export const NoLongerOffered: Story = {
+  args: {
+    form: { ...form, offer, initial: filledValues(2) },
+    notices: {
+      restored: true,
+      lost: [
+        { passenger: 0, field: 'bike', id: 'gone-1', name: 'Tandem' },
+        { passenger: 0, field: 'diet', id: 'gone-2', name: null },
+        { passenger: 1, field: 'other', id: 'gone-3', name: 'Child seat' },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const main = getMainBooker(canvas);
+    await expect(
+      await main.findByText('The diet that was chosen is no longer available. Please choose another one if you need it.'),
+    ).toBeVisible();
+    // It has another bicycle.
+    await expect(main.queryByText(/Tandem/)).toBeNull();
+    await expect(canvas.getByText('“Child seat” is no longer available and has been removed.')).toBeVisible();
+    await userEvent.selectOptions(main.getByLabelText(/^Diet/), 'Vegetarian');
+    await waitFor(() => expect(main.queryByText(/diet that was chosen/)).toBeNull());
   },
 };
