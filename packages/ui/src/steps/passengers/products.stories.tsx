@@ -126,7 +126,7 @@ export const NoLongerOffered: Story = {
     ).toBeVisible();
     // It has another bicycle.
     await expect(main.queryByText(/Tandem/)).toBeNull();
-    await expect(canvas.getByText('“Child seat” is no longer available and has been removed.')).toBeVisible();
+    await expect(await canvas.findByText('“Child seat” is no longer available and has been removed.')).toBeVisible();
     await userEvent.selectOptions(main.getByLabelText(/^Diet/), 'Vegetarian');
     await waitFor(() => expect(main.queryByText(/diet that was chosen/)).toBeNull());
   },
