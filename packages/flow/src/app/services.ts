@@ -10,7 +10,13 @@ import type { Runtime } from './runtime.ts';
 import type { Screens } from './screen.ts';
 
 /** Browser storage that never throws: if it is blocked, full or partitioned, memory takes its place for this page. */
-export type SafeStorage = { get(key: string): string | null; set(key: string, text: string): void; remove(key: string): void };
+export type SafeStorage = {
+  get(key: string): string | null;
+  set(key: string, text: string): void;
+  remove(key: string): void;
+  /** Whether the value could not be stored, and is lost with this document. */
+  isInMemory(key: string): boolean;
+};
 
 /** Local and session storage, made safe. */
 export type AppStorage = { local: SafeStorage; session: SafeStorage };

@@ -61,6 +61,7 @@ export function Layout() {
         {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>
       {later && chat ? <later.ChatButton chat={chat} /> : null}
+      {later ? <later.UnsavedGuard /> : null}
     </LinkBridge>
   );
 }

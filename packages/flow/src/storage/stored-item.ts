@@ -43,6 +43,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       }
       notifyListeners(storage);
     },
+    isInMemory: (key) => typeof memory.get(key) === 'string',
   };
   return storage;
 }

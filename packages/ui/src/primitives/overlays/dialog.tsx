@@ -4,10 +4,16 @@ import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
 
-export type DialogProps = { open: boolean; onClose(): void; title: ReactNode; children: ReactNode };
+export type DialogProps = {
+  open: boolean;
+  onClose(): void;
+  title: ReactNode;
+  children: ReactNode /** The button at its end; 'Close' by default. */;
+  close?: string;
+};
 
 /** The native modal dialog: it traps focus, closes on Escape or a click on the backdrop, and restores focus. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, children, close }: DialogProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -35,7 +41,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       </div>
       <div className={styles.body}>{children}</div>
       <div className={styles.foot}>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{close ?? t('close')}</Button>
       </div>
     </dialog>
   );
