@@ -8,6 +8,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { plainAddress } from '../packages/flow/src/app/plain-address.ts';
 import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
+import { licenses } from './licenses.ts';
 import { serverRender } from './server-render.ts';
 import { unsupportedNotices } from './unsupported-notices.ts';
 
@@ -22,7 +23,7 @@ function precompress(outDir: string): Plugin {
     enforce: 'post',
     async closeBundle() {
       for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const content = await readFile(path);
         await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -95,8 +96,9 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       unsupportedNotices(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
       preloadFont(base),
+      licenses(),
       precompress(outDir),
-      serverRender({ ...shared, plugins: [react()] }, outDir),
+      serverRender({ ...shared, plugins: [react(), licenses()] }, outDir),
     ],
     build: {
       outDir,

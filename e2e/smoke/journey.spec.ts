@@ -32,6 +32,8 @@ for (const { brand, language, base, isOnPhone } of brands) {
     await expect(page).toHaveURL(new RegExp(`${base}/tours/\\w+`));
     const { version } = await (await page.request.get('/api/v1/health/live')).json();
     await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
+    const licenses = await (await page.request.get('/licenses.txt')).text();
+    for (const name of ['react-dom', '@fontsource-variable/figtree']) expect(licenses).toContain(`## ${name} - `);
     await choose.takeFirstAvailableDay();
     await choose.next();
 

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
+import { licenses } from '../../scripts/licenses.ts';
 
 /** For partners, dist/embed-check: the self-test of a host page with the page that it frames, and the snippet maker (pages in public/embed-check). */
 export default defineConfig({
+  plugins: [licenses('embed-check/licenses.txt')],
   build: {
     target: browsers,
     emptyOutDir: false,
