@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Application } from './application.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
-import { type Catalogue, getTimeZone, soldPolicies } from './catalogue/catalogue.ts';
+import { type Catalogue, getTimeZone } from './catalogue/catalogue.ts';
 import { createDepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
@@ -103,7 +103,7 @@ export async function startServer(
       sandbox && wrapFetch(async (input, init) => sandbox.fetch(new Request(input, init))),
     );
     const calendar = createCalendar();
-    const catalogue = createCatalogue(calendar.today);
+    const catalogue = await createCatalogue(calendar.today);
     checkTimeZone(catalogue, calendar);
     const runtimeConfig = v.parse(RuntimeConfigSchema, toRuntimeConfig(config, catalogue));
     const readDepartures = createDepartureReader(catalogue, createInventoryReader(db), calendar.today);
@@ -129,7 +129,7 @@ export async function startServer(
     opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
     log(`version ${config.version}, listening on port ${config.port}`, 'info');
-    const warnings = [...getWarnings(config), ...getTermsWarnings(runtimeConfig, soldPolicies(catalogue))];
+    const warnings = [...getWarnings(config), ...getTermsWarnings(runtimeConfig, catalogue.insurancePolicies)];
     for (const warning of warnings) log(warning, 'warn');
     return { stop };
   } catch (error) {
