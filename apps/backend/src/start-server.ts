@@ -12,8 +12,9 @@ import { createDepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { getTermsWarnings, getWarnings } from './config/warnings.ts';
-import { type Database, openEmbedded, openServer } from './database/database.ts';
+import { type Database, openEmbedded, openForJob, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
+import { startErasure } from './erasure/start-erasure.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { problemResponse, unavailable } from './http/problem.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
@@ -126,7 +127,17 @@ export async function startServer(
     };
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
-    opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
+    opened.push(
+      startHoldExpiry(created.payments, log),
+      startSweep(created.payments.reconcile),
+      startErasure({
+        retention: config.retention,
+        open: () => openForJob(config.databaseUrl, db, log),
+        now: Date.now,
+        today: calendar.today,
+        log,
+      }),
+    );
     app = created.app;
     log(`version ${config.version}, listening on port ${config.port}`, 'info');
     const warnings = [...getWarnings(config), ...getTermsWarnings(runtimeConfig, catalogue.insurancePolicies)];
