@@ -23,14 +23,12 @@ export type DepartureRow = Pick<Facts, 'id' | 'date' | 'end_date' | 'on_request'
 const version = `concat_ws(' ', d.xmin, t.xmin, s.xmin)`;
 const joined = `catalogue_departures d join catalogue_tours t on t.id = d.tour_id join catalogue_ships s on s.id = d.ship_id`;
 
-/** The ids and versions of the departures of some tours in some ranges of days; `request` is the number of the range, from 1. */
-export const selectRanges = `
-  select r.request::int, d.id, ${version} as version
-  from unnest($1::text[], $2::text[], $3::text[]) with ordinality as r (tour, first, after, request), ${joined}
-  where d.tour_id = r.tour and d.date >= r.first and d.date < r.after
-  order by d.date, d.id`;
+const selectVersions = `select d.id, ${version} as version from ${joined}`;
 
-export const selectVersions = `select d.id, ${version} as version from ${joined} where d.id = any($1)`;
+/** The ids and versions of the departures of a tour, in a range of days. */
+export const selectRange = `${selectVersions} where d.tour_id = $1 and d.date >= $2 and d.date < $3 order by d.date, d.id`;
+
+export const selectVersion = `${selectVersions} where d.id = $1`;
 
 export const selectDepartures = `
   select d.id, ${version} as version, d.date, d.end_date, d.on_request, d.voucher, d.party, d.cabins as offers,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Catalogue, Days } from '@booking/backend';
 import { addDays, today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
@@ -78,7 +79,7 @@ describe('a catalogue in tables of PostgreSQL (BACK-951)', () => {
 });
 
 describe('what is read once is read again only when it has changed (BACK-42)', () => {
-  test('a changed price shows at once in every process; other departures stay the same objects', async () => {
+  test('a changed price shows within a second in every process; other departures stay the same objects', async () => {
     const before = await catalogue.getDepartures(first, allDays);
     const [changed] = before;
     const id = changed?.facts.id ?? '';
@@ -89,25 +90,28 @@ describe('what is read once is read again only when it has changed (BACK-42)', (
       `update catalogue_departures set cabins = (select jsonb_agg(c || '{"unit_price": 4321}') from jsonb_array_elements(cabins) c) where id = $1`,
       [id],
     );
+    await sleep(1_100);
     for (const cabins of await prices()) expect(cabins[0].unit_price).toBe(4321);
     const after = await catalogue.getDepartures(first, allDays);
     expect(after.map((departure, index) => departure === before[index])).toEqual(after.map((_, index) => index > 0));
 
     // A change of the tour changes all of its departures.
     await pool.query(`update catalogue_tours set name = 'Renamed' where id = $1`, [first]);
+    await sleep(1_100);
     expect((await get(`/departures/${id}`)).tour_name).toBe('Renamed');
   });
 
-  test('fifty requests for a month that was read before need a few statements, and read no departure again', async () => {
+  test('fifty requests for a month that was read before share a statement per second, and read no departure again', async () => {
     const month = `/tours/${last}/departures?start=${addDays(today(), 1)}&end=${addDays(today(), 31)}`;
     await get(month);
+    await sleep(1_100);
     const query = vi.spyOn(pool, 'query');
     const responses = await Promise.all(Array.from({ length: 50 }, () => get(month)));
     const names = query.mock.calls.map(([config]) => (config as unknown as pg.QueryConfig).name);
     query.mockRestore();
     expect(responses[0].length).toBeGreaterThan(2);
-    expect(names.filter((name) => name !== 'catalogue_ranges')).toEqual([]);
-    expect(names.length).toBeLessThanOrEqual(5);
+    expect([...new Set(names)]).toEqual(['catalogue_range']);
+    expect(names.length).toBeLessThan(5);
   });
 });
 

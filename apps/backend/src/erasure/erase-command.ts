@@ -36,7 +36,7 @@ export function parseErase(args: readonly string[]): EraseCommand {
 }
 
 /** One line, without personal data. */
-export const toLine = ({ name, result }: Erasure): string =>
+const toLine = ({ name, result }: Erasure): string =>
   typeof result === 'string' ? `${name}: ${result}` : `${name}: not erased: ${result.refused}`;
 
 async function* erasures(db: Database, command: EraseCommand, options: EraseOptions): AsyncGenerator<Erasure> {

@@ -1,5 +1,5 @@
+import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
-import { createBatchLoader } from '../database/create-batch-loader.ts';
 import type { Database } from '../database/database.ts';
 import { prepareOnce } from '../database/prepared.ts';
 import { inventory } from '../database/schema.ts';
@@ -33,11 +33,18 @@ export async function readTaken(db: Database, departureIds: readonly string[]): 
   return (id) => byDeparture.get(id) ?? nothingTaken;
 }
 
-/** Reads the cabins that bookings have taken, in one statement for all requests that wait. A response is never older than its request. */
+/**
+ * Reads the cabins that bookings have taken. One statement runs at a time. The next one covers everything that is requested in the meantime, so that
+ * a thousand readers cost the database no more than one. Nothing is cached: a response is never older than its request.
+ */
 export function createInventoryReader(db: Database): ReadInventory {
-  const load = createBatchLoader(async (requests: readonly (readonly string[])[]) => {
-    const taken = await readTaken(db, requests.flat());
+  let running: Promise<unknown> = Promise.resolve();
+  const readBatch = async (requests: readonly (readonly string[])[]) => {
+    const read = readTaken(db, requests.flat());
+    running = read;
+    const taken = await read;
     return requests.map(() => taken);
-  });
-  return async (departureIds) => (departureIds.length === 0 ? () => nothingTaken : load(departureIds));
+  };
+  const loader = new DataLoader(readBatch, { cache: false, batchScheduleFn: (dispatch) => void running.then(dispatch, dispatch) });
+  return async (departureIds) => (departureIds.length === 0 ? () => nothingTaken : loader.load(departureIds));
 }
