@@ -45,6 +45,12 @@ describe('a catalogue in tables of PostgreSQL (BACK-951)', () => {
     }
   });
 
+  test('lists each policy of its departures once', async () => {
+    const departures = await catalogue.getDepartures(first, allDays);
+    const ids = departures.flatMap(({ products }) => products.insurance_policies.map(({ id }) => id));
+    expect(catalogue.insurancePolicies.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
+  });
+
   test('returns the departures of a range by date, its last day excluded, whatever the year', async () => {
     const all = await idsOf(first, allDays);
     const dates = (await catalogue.getDepartures(first, allDays)).map(({ facts }) => facts.date);

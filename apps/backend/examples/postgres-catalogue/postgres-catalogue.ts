@@ -38,6 +38,10 @@ function createDepartureStore(query: Query) {
   };
 }
 
+type Policy = Catalogue['insurancePolicies'][number];
+const selectPolicies = `
+  select distinct on (policy ->> 'id') policy from catalogue_tours, jsonb_array_elements(products -> 'insurance_policies') policy`;
+
 /** The lists that stay in memory. */
 async function readLists(query: Query) {
   const tours = await query<Catalogue['tours'][number]>('tours', 'select id, name, duration from catalogue_tours order by name, id');
@@ -45,6 +49,7 @@ async function readLists(query: Query) {
     'texts',
     'select kind, owner, text from catalogue_texts order by kind, owner, position',
   );
+  const policies = await query<{ policy: Policy }>('policies', selectPolicies);
   const ofKind = (kind: string, owner = ''): never[] =>
     texts.filter((row) => row.kind === kind && row.owner === owner).map(({ text }) => text);
   const ships = [...new Set(texts.map(({ owner }) => owner))];
@@ -55,6 +60,7 @@ async function readLists(query: Query) {
     tourTranslations: ofKind('tour'),
     shipTranslations: ofKind('ship'),
     productTranslations: ofKind('product'),
+    insurancePolicies: policies.map(({ policy }) => policy),
     getCabinTranslations: (shipId: string) => cabinTranslations.get(shipId) ?? none,
   } satisfies Partial<Catalogue>;
 }

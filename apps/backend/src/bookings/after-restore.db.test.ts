@@ -1,3 +1,4 @@
+import { today } from '@booking/domain/date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartupError } from '../config/startup-error.ts';
 import { bookings } from '../database/schema.ts';
@@ -6,7 +7,7 @@ import { bookingRow } from '../testing/booking-row.ts';
 import { runInProcess } from '../testing/command-process.ts';
 import type { ProcessStore } from '../testing/process-store.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { parseRaise, raiseNumbers } from './raise-numbers.ts';
+import { afterRestoreCommand } from './after-restore-command.ts';
 
 let store: BackedUp;
 beforeAll(async () => {
@@ -42,8 +43,11 @@ test('after a restore and the command, no booking number is given out twice (BAC
 
 test('an empty database is raised, too, and each time again (BACK-952)', async () => {
   const { db, close } = await openTestDatabase();
-  expect(await raiseNumbers(db, parseRaise(['--skip', '100']))).toBe(104_302);
-  expect(await raiseNumbers(db, parseRaise(['--skip', '5']))).toBe(104_307);
+  const lines: string[] = [];
+  for (const skip of ['100', '5']) {
+    await afterRestoreCommand(['--skip', skip])(db, (line) => lines.push(line), { now: new Date(), today: today() });
+  }
+  expect(lines).toEqual(['booking numbers continue at 104302', 'booking numbers continue at 104307']);
   const [stored] = await db.insert(bookings).values(bookingRow()).returning({ serial: bookings.serial });
   expect(stored).toEqual({ serial: 104_307 });
   await close();
@@ -52,6 +56,6 @@ test('an empty database is raised, too, and each time again (BACK-952)', async (
 test.each([[['--skip', '0']], [['--skip', 'x']], [['--skip', '99999999']], [['100']], [['--all']]])(
   'the arguments %j are rejected with the usage',
   (args) => {
-    expect(() => parseRaise(args)).toThrow(StartupError);
+    expect(() => afterRestoreCommand(args)).toThrow(StartupError);
   },
 );

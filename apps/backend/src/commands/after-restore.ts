@@ -1,10 +1,4 @@
-import { parseRaise, raiseNumbers } from '../bookings/raise-numbers.ts';
+import { afterRestoreCommand } from '../bookings/after-restore-command.ts';
 import { runCommand } from './run-command.ts';
 
-runCommand((args) => {
-  const skipped = parseRaise(args);
-  return async (db, print) => {
-    print(`booking numbers continue at ${await raiseNumbers(db, skipped)}`);
-    return true;
-  };
-});
+runCommand(afterRestoreCommand);

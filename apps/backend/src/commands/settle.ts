@@ -1,7 +1,4 @@
-import { parseSettle, runSettle } from '../payments/settle-command.ts';
+import { settleCommand } from '../payments/settle-command.ts';
 import { runCommand } from './run-command.ts';
 
-runCommand((args) => {
-  const command = parseSettle(args);
-  return (db, print) => runSettle(db, command, print);
-});
+runCommand(settleCommand);

@@ -9,28 +9,21 @@ import { NoConnection } from './database-errors.ts';
 /** With more connections, bookings of one departure get slower: they wait for its rows, each in a server process. */
 export const maxConnections = 10;
 
-/** In milliseconds. */
-export type Timeouts = {
-  /** Waiting for a connection, whether for a free one or a new one. */
-  connectionTimeoutMillis: number;
-  /** By the server. The driver waits a little longer, for a server that no longer responds. */
-  statement_timeout: number;
-  query_timeout: number;
-  lock_timeout: number;
-  idle_in_transaction_session_timeout: number;
-};
-
 /**
- * A request that waits for its place, for a connection and for one response ends within three seconds. So does a transaction whose statement and
- * `rollback` get no response. BACK-40.
+ * In milliseconds. A request that waits for its place, for a connection and for one response ends within three seconds. So does a transaction whose
+ * statement and `rollback` get no response. BACK-40.
  */
-const requestTimeouts: Timeouts = {
+const requestTimeouts = {
+  // Waiting for a connection, whether for a free one or a new one.
   connectionTimeoutMillis: 1_000,
+  // By the server. The driver waits a little longer, for a server that no longer responds.
   statement_timeout: 800,
   query_timeout: 1_000,
   lock_timeout: 500,
   idle_in_transaction_session_timeout: 3_000,
 };
+
+export type Timeouts = typeof requestTimeouts;
 
 /** For work that no visitor waits for. Its statements may read a whole table. */
 export const commandTimeouts: Timeouts = {

@@ -1,62 +1,19 @@
-import { parseArgs } from 'node:util';
-import { today } from '@booking/domain/date';
-import type { IsoDate } from '@booking/domain/schema';
 import { findBookingId, isBookingName } from '../bookings/find-booking-id.ts';
-import type { Print } from '../commands/run-command.ts';
+import { type Command, type Run, readOptions } from '../commands/run-command.ts';
 import { StartupError } from '../config/startup-error.ts';
-import type { Database } from '../database/database.ts';
-import { type EraseOptions, type Erasure, eraseBooking } from './erase-booking.ts';
-import { eraseOld, type Retention } from './erase-old.ts';
+import { type Erasure, eraseBooking } from './erase-booking.ts';
+import { eraseOld } from './erase-old.ts';
 
 const usage = 'Usage: erase [--older-than <days>] [--failed-older-than <days>] | --booking <id or number> [--force]';
 
-type EraseCommand = { kind: 'old'; retention: Retention } | { kind: 'booking'; booking: string; force: boolean };
-
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = { 'older-than': text, 'failed-older-than': text, booking: text, force: { type: 'boolean', default: false } } as const;
-  return parseArgs({ args: [...args], options }).values;
-}
-
-const isDays = (text: string | undefined): boolean => text === undefined || /^[1-9]\d{0,4}$/.test(text);
-const toDays = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
-
-/** @throws StartupError for anything but one of the forms. */
-export function parseErase(args: readonly string[]): EraseCommand {
-  try {
-    const { 'older-than': departed, 'failed-older-than': failed, booking, force } = readArguments(args);
-    const isOld = departed !== undefined || failed !== undefined;
-    if (isOld && booking === undefined && !force && isDays(departed) && isDays(failed))
-      return { kind: 'old', retention: { departed: toDays(departed), failed: toDays(failed) } };
-    if (!isOld && booking !== undefined && isBookingName(booking)) return { kind: 'booking', booking, force };
-  } catch {
-    // Unknown options get the same message.
-  }
-  throw new StartupError(usage);
-}
-
-/** One line, without personal data. */
 const toLine = ({ name, result }: Erasure): string =>
   typeof result === 'string' ? `${name}: ${result}` : `${name}: not erased: ${result.refused}`;
 
-async function* erasures(db: Database, command: EraseCommand, options: EraseOptions): AsyncGenerator<Erasure> {
-  if (command.kind === 'old') yield* eraseOld(db, command.retention, options);
-  else {
-    const id = await findBookingId(db, command.booking);
-    yield id === null ? { name: 'the booking', result: 'not found' } : await eraseBooking(db, id, options);
-  }
-}
-
-/** Runs a command, and prints a line for each booking or payment as it goes. Returns whether everything that it was told to erase is erased. */
-export async function runErase(
-  db: Database,
-  command: EraseCommand,
-  print: Print,
-  clock: { now: Date; today: IsoDate } = { now: new Date(), today: today() },
-): Promise<boolean> {
+/** Prints a line for each erasure as it is done. Returns whether everything is erased. */
+async function report(erasures: AsyncIterable<Erasure> | Iterable<Erasure>, print: (line: string) => void): Promise<boolean> {
   let erased = 0;
   let isDone = true;
-  for await (const erasure of erasures(db, command, { ...clock, force: command.kind === 'booking' && command.force })) {
+  for await (const erasure of erasures) {
     print(toLine(erasure));
     if (erasure.result === 'erased') erased += 1;
     else if (erasure.result !== 'erased before') isDone = false;
@@ -64,3 +21,24 @@ export async function runErase(
   print(`${erased} erased`);
   return isDone;
 }
+
+const eraseOne =
+  (booking: string, force: boolean): Run =>
+  async (db, print, clock) => {
+    const id = await findBookingId(db, booking);
+    return report([id === null ? { name: 'the booking', result: 'not found' } : await eraseBooking(db, id, { ...clock, force })], print);
+  };
+
+const isDays = (text: string | undefined): boolean => text === undefined || /^[1-9]\d{0,4}$/.test(text);
+const toDays = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+
+/** Erases what is older than some days, or one booking. BACK-59. */
+export const eraseCommand: Command = (args) => {
+  const options = readOptions(args, ['older-than', 'failed-older-than', 'booking', 'force'], usage);
+  const { 'older-than': departed, 'failed-older-than': failed, booking, force } = options;
+  const isOld = departed !== undefined || failed !== undefined;
+  if (!isOld && booking !== undefined && isBookingName(booking)) return eraseOne(booking, force !== undefined);
+  if (!isOld || booking !== undefined || force !== undefined || !isDays(departed) || !isDays(failed)) throw new StartupError(usage);
+  const retention = { departed: toDays(departed), failed: toDays(failed) };
+  return (db, print, clock) => report(eraseOld(db, retention, { ...clock, force: false }), print);
+};

@@ -10,7 +10,7 @@ import { bookingRow, intentRow, paymentRow } from '../testing/booking-row.ts';
 import { createProcessStore } from '../testing/process-store.ts';
 import { startProcess } from '../testing/server-process.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { parseErase, runErase } from './erase-command.ts';
+import { eraseCommand } from './erase-command.ts';
 import { eraseOld } from './erase-old.ts';
 import { eraseByConfiguration } from './start-erasure.ts';
 
@@ -30,7 +30,7 @@ const ahead = addDays(today, 100);
 
 async function erase(...args: string[]) {
   const lines: string[] = [];
-  const isDone = await runErase(db, parseErase(args), (line) => lines.push(line), { now, today });
+  const isDone = await eraseCommand(args)(db, (line) => lines.push(line), { now, today });
   return { lines, isDone };
 }
 /** The erased ones of some ids. */

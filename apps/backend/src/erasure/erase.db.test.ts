@@ -11,7 +11,7 @@ import { temporaryFolder } from '../testing/server-process.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { customer } from '../testing/test-payment.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
-import { parseErase, runErase } from './erase-command.ts';
+import { eraseCommand } from './erase-command.ts';
 
 const clock = { now: Date.now() };
 const { database, server } = await openTestServer({ clock, limits: { openCabins: 1_000 } });
@@ -72,7 +72,7 @@ async function book(paying: 'nothing' | 'deposit' | 'full_payment', departure = 
 
 async function erase(args: string[], today: IsoDate, now = new Date(clock.now)) {
   const lines: string[] = [];
-  const succeeded = await runErase(db, parseErase(args), (line) => lines.push(line), { now, today });
+  const succeeded = await eraseCommand(args)(db, (line) => lines.push(line), { now, today });
   return { lines, succeeded };
 }
 const eraseOne = (id: string, today: IsoDate, ...more: string[]) => erase(['--booking', id, ...more], today);
@@ -184,7 +184,7 @@ test.each([
   [['--failed-older-than', '9', '--booking', 'BBT-104201']],
   [['--all']],
 ])('the arguments %j are rejected with the usage', (args) => {
-  expect(() => parseErase(args)).toThrow(StartupError);
+  expect(() => eraseCommand(args)).toThrow(StartupError);
 });
 
 test('the command runs as a process of its own, on the database of the server. BACK-59', () => {

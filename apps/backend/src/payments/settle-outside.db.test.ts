@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@booking/domain/date';
+import { addDays, today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../config/startup-error.ts';
 import { bookings, intents, payments } from '../database/schema.ts';
-import { parseErase, runErase } from '../erasure/erase-command.ts';
+import { eraseCommand } from '../erasure/erase-command.ts';
 import { bookingRow, paymentRow } from '../testing/booking-row.ts';
 import { runInProcess } from '../testing/command-process.ts';
 import { createProcessStore } from '../testing/process-store.ts';
 import { customer } from '../testing/test-payment.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { parseSettle, runSettle } from './settle-command.ts';
+import { settleCommand } from './settle-command.ts';
 
 const clock = { now: Date.now() };
 const { database, server } = await openTestServer({ clock });
@@ -21,7 +21,7 @@ const { booked, method, startPayment, confirm, read } = customer(() => server, c
 
 async function settle(...args: string[]) {
   const lines: string[] = [];
-  const isDone = await runSettle(db, parseSettle(args), (line) => lines.push(line), new Date(clock.now));
+  const isDone = await settleCommand(args)(db, (line) => lines.push(line), { now: new Date(clock.now), today: today() });
   return { lines, isDone };
 }
 const getIntents = (id: string) => db.select().from(intents).where(eq(intents.booking_id, id));
@@ -51,8 +51,8 @@ describe('a booking that was paid outside the tool is settled by a command (BACK
     const { state, paid_amount } = await read(`bookings/${id}`);
     expect(state).toBe('Paid');
     expect(paid_amount).toBeLessThan(full_amount);
-    const today = addDays(departure_date as IsoDate, 2);
-    const erase = () => runErase(db, parseErase(['--older-than', '1']), () => undefined, { now: new Date(clock.now), today });
+    const later = addDays(departure_date as IsoDate, 2);
+    const erase = () => eraseCommand(['--older-than', '1'])(db, () => undefined, { now: new Date(clock.now), today: later });
     expect(await erase()).toBe(false);
 
     const { lines, isDone } = await settle('--booking', id);
@@ -119,7 +119,7 @@ test('a payment without a booking is settled by its id, once (BACK-954)', async 
 test.each([[[]], [['--booking', 'x']], [['--payment', 'BBT-104201']], [['--booking', 'BBT-1', '--payment', randomUUID()]], [['BBT-1']]])(
   'the arguments %j are rejected with the usage',
   (args) => {
-    expect(() => parseSettle(args)).toThrow(StartupError);
+    expect(() => settleCommand(args)).toThrow(StartupError);
   },
 );
 

@@ -42,9 +42,9 @@ function findObstacle({ status, payment_state }: BookingRow, payments: readonly 
  * Settles what is due of a booking that was paid outside the tool, such as by bank transfer: its full amount, or its balance, and what the office has
  * charged under its number. An intent that is still open can be paid, but is then refunded, since nothing is due. BACK-954, BACK-23.
  */
-export const settleBookingOutside = (db: Database, id: string, now: Date): Promise<Settled[]> =>
+export const settleBookingOutside = (db: Database, id: string | null, now: Date): Promise<Settled[]> =>
   db.transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, id);
+    const booking = id === null ? null : await lockBooking(transaction, id);
     if (!booking || booking.erased_at) return [{ name: 'the booking', result: { refused: 'it is not found' } }];
     const name = `booking ${bookingNumber(booking)}`;
     const payments = await lockPaymentsOf(transaction, booking);
@@ -53,7 +53,7 @@ export const settleBookingOutside = (db: Database, id: string, now: Date): Promi
     const settled: Settled[] = [];
     // One on request is paid by payments that the office makes for it.
     if (booking.payment_state === 'Open' && !booking.on_request)
-      settled.push(await receive(transaction, { kind: 'booking', id }, name, now));
+      settled.push(await receive(transaction, { kind: 'booking', id: booking.id }, name, now));
     for (const payment of payments.filter(({ status }) => status === 'Open'))
       settled.push(await receive(transaction, { kind: 'payment', id: payment.id }, getName(payment), now));
     return settled.length > 0 ? settled : [{ name, result: { refused: 'nothing is due' } }];
