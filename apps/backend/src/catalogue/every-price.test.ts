@@ -18,8 +18,12 @@ const nothingTaken = () => ({});
 
 /** The responses of the backend without bookings, parsed as the front end parses them. */
 async function getDepartures(tour: string): Promise<readonly Departure[]> {
-  const { body } = await reads.tourDepartures({ params: { id: tour }, query: { start: day, end: addDays(day, 1_000) } });
-  return v.parse(endpoints.tourDepartures.response, body(nothingTaken));
+  const years = [0, 365, 730].map(async (ahead) => {
+    const query = { start: addDays(day, ahead), end: addDays(day, ahead + 365) };
+    const { body } = await reads.tourDepartures({ params: { id: tour }, query });
+    return v.parse(endpoints.tourDepartures.response, body(nothingTaken));
+  });
+  return (await Promise.all(years)).flat();
 }
 async function readCabins(id: string): Promise<readonly CabinType[]> {
   const { body } = await reads.departureCabins({ params: { id }, query: null });
