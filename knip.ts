@@ -11,7 +11,14 @@ const config: KnipConfig = {
     },
     'apps/backend': {
       // Started as processes of their own.
-      entry: ['bench/bare-server.ts', 'src/testing/dying-server.ts', 'src/testing/run-test-server.ts'],
+      entry: [
+        'bench/bare-server.ts',
+        'examples/postgres-catalogue/main.ts',
+        'src/testing/dying-server.ts',
+        'src/testing/run-test-server.ts',
+      ],
+      // Of a PostgreSQL installation; a test does without them.
+      ignoreBinaries: ['pg_dump', 'pg_restore'],
       // The bundle has the domain and the contract inside: the first loads it where Node has no Temporal, the second for the OpenAPI document.
       ignoreDependencies: ['temporal-polyfill', '@valibot/to-json-schema'],
     },

@@ -2,7 +2,12 @@ import { defineConfig } from 'tsup';
 
 // Bundles the workspace packages into one file. Packages from the registry stay external.
 export default defineConfig({
-  entry: ['src/index.ts', 'src/erase.ts'],
+  entry: {
+    index: 'src/index.ts',
+    erase: 'src/commands/erase.ts',
+    settle: 'src/commands/settle.ts',
+    'after-restore': 'src/commands/after-restore.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',

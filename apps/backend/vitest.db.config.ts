@@ -15,7 +15,7 @@ export default {
     projects: [
       project('embedded', { include: ['src/**/*.db.test.ts'] }),
       project('postgres', {
-        include: ['src/**/*.{db,postgres}.test.ts'],
+        include: ['{src,examples}/**/*.{db,postgres}.test.ts'],
         globalSetup: [join(import.meta.dirname, 'src/testing/postgres-setup.ts')],
       }),
     ],

@@ -5,19 +5,21 @@ import { randomBytes } from 'node:crypto';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { startPostgres } from '../src/testing/postgres-server.ts';
 import { createDatabase, toDatabaseUrl } from '../src/testing/server-database.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { measureCrowd, measureMemory, measureSilence, measureStop } from './endure.ts';
 import { measureFlood } from './flood.ts';
 import { measureReads } from './measure.ts';
 import { measureBookings } from './measure-bookings.ts';
 import type { Store } from './processes.ts';
 import { type Results, report } from './report.ts';
+import { measureProcesses } from './scale.ts';
 
-/** The parts that can be measured separately: `-- pglite reads bookings`. */
-const parts = ['reads', 'memory', 'bookings', 'crowd', 'flood', 'stop', 'silence'] as const;
+/** The parts that can be measured separately: `-- pglite reads bookings`. The last three need a server. */
+const parts = ['reads', 'memory', 'bookings', 'crowd', 'flood', 'stop', 'silence', 'catalogue', 'processes'] as const;
 type Part = (typeof parts)[number];
 
 async function measure(store: string, wanted: readonly Part[], fresh: () => Promise<Store>): Promise<Results> {
-  const results: Results = { store, compared: [], endured: [], memory: null };
+  const results: Results = { store, compared: [], endured: [], figures: [], memory: null };
   const begins = (part: Part): boolean => {
     if (wanted.includes(part)) console.log(`${store}: ${part}`);
     return wanted.includes(part);
@@ -28,8 +30,15 @@ async function measure(store: string, wanted: readonly Part[], fresh: () => Prom
   if (begins('crowd')) results.endured.push(...(await measureCrowd(await fresh())));
   if (begins('flood')) results.endured.push(...(await measureFlood(fresh)));
   if (begins('stop')) results.endured.push(await measureStop(await fresh()));
-  const { url } = await fresh();
-  if (url !== null && begins('silence')) results.endured.push(...(await measureSilence({ url }, 20)));
+  if ((await fresh()).url === null) return results;
+  const freshServer = async () => ({ url: (await fresh()).url ?? '' });
+  if (begins('silence')) results.endured.push(...(await measureSilence(await freshServer(), 20)));
+  if (begins('catalogue')) {
+    const { compared, figures } = await measureCatalogue(freshServer);
+    results.compared.push(...compared);
+    results.figures.push(...figures);
+  }
+  if (begins('processes')) results.compared.push(...(await measureProcesses(await freshServer())));
   return results;
 }
 

@@ -40,8 +40,16 @@ export async function compare(
   };
 }
 
+/** A single figure against its goal. */
+export type Figure = { what: string; value: string; goal: string };
+
 /** After an uncounted round of each: a server is compiled while it runs. */
-async function compareReads(what: string, goal: string, ours: () => Promise<Outcome>, bare: () => Promise<Outcome>): Promise<Compared> {
+export async function compareReads(
+  what: string,
+  goal: string,
+  ours: () => Promise<Outcome>,
+  bare: () => Promise<Outcome>,
+): Promise<Compared> {
   await bare();
   await ours();
   return compare(what, goal, ours, bare, readRounds);

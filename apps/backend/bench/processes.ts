@@ -94,6 +94,10 @@ const toEnv = ({ url }: Store): Record<string, string> => (url === null ? {} : {
 /** The backend as the demo runs it: its build, on a new database. */
 export const startBackend = (store: Store): Promise<BenchServer> => start(['../demo/dist/main.js'], toEnv(store));
 
+/** The backend with the example catalogue, from its sources. `catalogue` is the address of its database. */
+export const startCatalogue = (store: Store, catalogue: string): Promise<BenchServer> =>
+  start(['--conditions=source', '--import', 'tsx', 'examples/postgres-catalogue/main.ts'], { ...toEnv(store), CATALOGUE_URL: catalogue });
+
 /** A minimal server with the same framework, drivers and database. `cached` is a body that it serves. */
 export const startBare = (store: Store, cached: string): Promise<BenchServer> =>
   start(['--import', 'tsx', 'bench/bare-server.ts'], { ...toEnv(store), CACHED: cached });

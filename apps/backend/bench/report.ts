@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Endured, Memory } from './endure.ts';
-import type { Compared } from './measure.ts';
+import type { Compared, Figure } from './measure.ts';
 
 const page = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
 
-export type Results = { store: string; compared: Compared[]; endured: Endured[]; memory: Memory | null };
+export type Results = { store: string; compared: Compared[]; endured: Endured[]; figures: Figure[]; memory: Memory | null };
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [head, ...rows];
@@ -21,7 +21,7 @@ const countStatuses = (statuses: Record<string, number>): string =>
     .map(([status, count]) => `${count} × ${status === '0' ? 'no response' : status}`)
     .join(', ');
 
-function section({ compared, endured, memory }: Results): string {
+function section({ compared, endured, figures, memory }: Results): string {
   const ratios = compared.map(({ what, ours, other, ratio, goal }) => [
     what,
     ratio.toFixed(2),
@@ -33,6 +33,7 @@ function section({ compared, endured, memory }: Results): string {
   ]);
   const rows = [
     ...endured.map(({ what, statuses, worst, goal }) => [what, countStatuses(statuses), `${worst} ms`, goal]),
+    ...figures.map(({ what, value, goal }) => [what, value, '', goal]),
     ...(memory ? [['100 000 reads', `${memory.before} MB before, ${memory.after} MB after`, '', 'memory where it was']] : []),
   ];
   return [

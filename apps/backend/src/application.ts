@@ -17,7 +17,7 @@ export type Folders = StaticFolders & {
 /** What an application runs on the backend. */
 export type Application = {
   /** `today` is the date of the server. */
-  createCatalogue(today: () => IsoDate): Catalogue;
+  createCatalogue(today: () => IsoDate): Catalogue | Promise<Catalogue>;
   folders: Folders;
   /** Creates routes of its own, such as a brand site, once the database is open. They are served after the API and before the pages of the shells. */
   createRoutes?(server: { db: Database; config: Config; runtimeConfig: RuntimeConfig; readDepartures: DepartureReader }): Promise<Hono>;

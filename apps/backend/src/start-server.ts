@@ -7,13 +7,14 @@ import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Application } from './application.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
-import { type Catalogue, getTimeZone, soldPolicies } from './catalogue/catalogue.ts';
+import { type Catalogue, getTimeZone } from './catalogue/catalogue.ts';
 import { createDepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { getTermsWarnings, getWarnings } from './config/warnings.ts';
-import { type Database, openEmbedded, openServer } from './database/database.ts';
+import { type Database, openEmbedded, openForJob, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
+import { startErasure } from './erasure/start-erasure.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { problemResponse, unavailable } from './http/problem.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
@@ -103,7 +104,7 @@ export async function startServer(
       sandbox && wrapFetch(async (input, init) => sandbox.fetch(new Request(input, init))),
     );
     const calendar = createCalendar();
-    const catalogue = createCatalogue(calendar.today);
+    const catalogue = await createCatalogue(calendar.today);
     checkTimeZone(catalogue, calendar);
     const runtimeConfig = v.parse(RuntimeConfigSchema, toRuntimeConfig(config, catalogue));
     const readDepartures = createDepartureReader(catalogue, createInventoryReader(db), calendar.today);
@@ -126,10 +127,20 @@ export async function startServer(
     };
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
-    opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
+    opened.push(
+      startHoldExpiry(created.payments, log),
+      startSweep(created.payments.reconcile),
+      startErasure({
+        retention: config.retention,
+        open: () => openForJob(config.databaseUrl, db, log),
+        now: Date.now,
+        today: calendar.today,
+        log,
+      }),
+    );
     app = created.app;
     log(`version ${config.version}, listening on port ${config.port}`, 'info');
-    const warnings = [...getWarnings(config), ...getTermsWarnings(runtimeConfig, soldPolicies(catalogue))];
+    const warnings = [...getWarnings(config), ...getTermsWarnings(runtimeConfig, catalogue.insurancePolicies)];
     for (const warning of warnings) log(warning, 'warn');
     return { stop };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createDemoCatalogue, ships, tours } from '@booking/demo-catalogue';
 import { today } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { expect, test } from 'vitest';
 import { folders } from './folders.ts';
@@ -15,11 +16,13 @@ const read = (path: string): string => readFileSync(`${folders.images}${path}`, 
 const findPictures = (value: unknown): string[] => JSON.stringify(value).match(/\/images\/[\w/-]+\.\w+/g) ?? [];
 
 const catalogue = createDemoCatalogue(today);
+const allDays = { from: '2000-01-01' as IsoDate, to: '2999-01-01' as IsoDate };
 const ofCatalogue = [
   catalogue.shipTranslations,
   catalogue.productTranslations,
   ships.map(({ id }) => catalogue.getCabinTranslations(id)),
-  tours.map(({ id }) => [catalogue.tourPictures.replace('{id}', id), ...catalogue.getDepartures(id).map(({ cabins }) => cabins)]),
+  tours.map(({ id }) => catalogue.tourPictures.replace('{id}', id)),
+  await Promise.all(tours.map(({ id }) => catalogue.getDepartures(id, allDays))),
 ].flatMap(findPictures);
 const ofBrandSite = ['boatbiketours', 'islandhopping'].flatMap((brand) => [
   `/images/brand/${brand}.svg`,

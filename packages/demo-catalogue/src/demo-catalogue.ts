@@ -2,8 +2,12 @@ import type { IsoDate } from '@booking/domain/schema';
 import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
 import { exchangeRate } from './exchange-rate.ts';
+import { insurancePolicies } from './insurance.ts';
 import { tours } from './tours.ts';
 import { getCabinTranslations, productTranslations, shipTranslations, tourTranslations } from './translations.ts';
+
+/** `from` inclusive, `to` exclusive. */
+type Days = { from: IsoDate; to: IsoDate };
 
 type Plan = { month: string; byId: ReadonlyMap<string, DemoDeparture>; byTour: ReadonlyMap<string, readonly DemoDeparture[]> };
 
@@ -28,12 +32,14 @@ export function createDemoCatalogue(today: () => IsoDate) {
   };
   return {
     tours: tours.map(({ id, name, duration }) => ({ id, name, duration })),
-    getDeparture: (id: string) => plan().byId.get(id) ?? null,
-    getDepartures: (tourId: string) => plan().byTour.get(tourId) ?? [],
-    getCoupon,
+    getDeparture: async (id: string) => plan().byId.get(id) ?? null,
+    getDepartures: async (tourId: string, { from, to }: Days) =>
+      (plan().byTour.get(tourId) ?? []).filter(({ facts }) => facts.date >= from && facts.date < to),
+    getCoupon: async (...given: Parameters<typeof getCoupon>) => getCoupon(...given),
     tourTranslations,
     shipTranslations,
     productTranslations,
+    insurancePolicies: [...insurancePolicies],
     getCabinTranslations,
     exchangeRate,
     tourPictures: '/images/tours/{id}.svg',

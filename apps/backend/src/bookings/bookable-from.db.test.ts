@@ -25,8 +25,8 @@ type Zones = { catalogue?: string; departure?: string };
 async function bookAt(moment: number, zones: Zones) {
   clock.now = moment;
   Object.assign(catalogue, { timeZone: zones.catalogue });
-  catalogue.getDeparture = (id) => {
-    const found = getDeparture(id);
+  catalogue.getDeparture = async (id) => {
+    const found = await getDeparture(id);
     return found && zones.departure ? { ...found, timeZone: zones.departure } : found;
   };
   return server.post('/api/v1/bookings', { ...body, idempotency_key: crypto.randomUUID() });

@@ -100,7 +100,7 @@ export async function createBooking(
   client: string,
 ): Promise<{ booking: StoredBooking; created: boolean }> {
   const { db, holdMs, openCabins } = deps;
-  const booking = priceBooking(deps, request, client);
+  const booking = await priceBooking(deps, request, client);
   if (!(booking instanceof Problem)) {
     const stored = await storeBooking(db, booking, { holdUntil: new Date(booking.created_at.getTime() + holdMs), openCabins });
     if (stored) return { booking: stored, created: true };

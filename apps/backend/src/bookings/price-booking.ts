@@ -5,6 +5,7 @@ import { deposit, isCouponAllowed, quote } from '@booking/domain/pricing';
 import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, ProductsSchema, VoucherSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type Catalogue, getTimeZone, type StockedDeparture } from '../catalogue/catalogue.ts';
+import { inTime } from '../catalogue/in-time.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
 import type { BookingRow } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -49,9 +50,9 @@ const createContext = memoize((departure: StockedDeparture) => ({
 
 type Context = ReturnType<typeof createContext>;
 
-function getCoupon(catalogue: Catalogue, { voucher }: BookingRequest, { departure }: Context) {
+async function getCoupon(catalogue: Catalogue, { voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
-  const found = catalogue.getCoupon(voucher, departure);
+  const found = await inTime(catalogue.getCoupon(voucher, departure));
   const coupon = found && v.parse(VoucherSchema, found);
   return coupon && isCouponAllowed(coupon, departure) ? coupon : undefined;
 }
@@ -70,14 +71,14 @@ function toBookedCabins({ passengers }: BookingRequest, departure: StockedDepart
  * Checks a request by the rules of the form and prices it from the catalogue. Returns a Problem 422 with the validation issues of an invalid one.
  * BACK-7, BACK-9, BACK-12, BACK-39.
  */
-export function priceBooking(deps: PricingDeps, request: BookingRequest, client: string): NewBooking | Problem {
+export async function priceBooking(deps: PricingDeps, request: BookingRequest, client: string): Promise<NewBooking | Problem> {
   const { catalogue } = deps;
   const reject = (errors: readonly Issue[]) => new Problem(422, 'The request body is invalid', { errors });
 
-  const departure = catalogue.getDeparture(request.departureId);
+  const departure = await inTime(catalogue.getDeparture(request.departureId));
   if (!departure) return reject([{ path: 'departureId', message: 'departure-not-found' }]);
   const context = createContext(departure);
-  const coupon = getCoupon(catalogue, request, context);
+  const coupon = await getCoupon(catalogue, request, context);
   const issues = [
     // The day of the departure begins there at the latest when it begins for the last visitor on earth.
     ...checkBookingRequest(request, { ...context, today: deps.todayIn(getTimeZone(catalogue, departure)), assignment: deps.assignment }),

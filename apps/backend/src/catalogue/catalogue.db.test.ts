@@ -1,15 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDemoCatalogue } from '@booking/demo-catalogue';
 import { addDays, today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { allDays } from '../testing/all-days.ts';
 import { bookingBody, settledBooking } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import type { Catalogue, StockedDeparture } from './catalogue.ts';
 import { presentPrices } from './present-tours.ts';
 
 const demo = createDemoCatalogue(today);
-const [sample] = demo.tours
-  .flatMap(({ id }) => demo.getDepartures(id))
+const [sample] = (await Promise.all(demo.tours.map(({ id }) => demo.getDepartures(id, allDays))))
+  .flat()
   .filter(({ party, facts }) => party?.minimum === 1 && !facts.on_request);
 if (!sample) throw new Error('no departure to start from');
 const [cabin] = sample.cabins;
@@ -30,20 +32,21 @@ const stocked = (id: string, change: Partial<StockedDeparture> = {}): StockedDep
   ...change,
 });
 const departures = [stocked('known'), stocked('unknown', { party: null }), stocked('roomy', { party: { minimum: 2, maximum: 99 } })];
-/** A catalogue that has nothing in common with the one of the demo but its products. */
+/** A catalogue that has nothing in common with the one of the demo but its products. It responds a while later, as a database does. */
 const catalogue: Catalogue = {
   tours: [{ id: 'tour', name: 'Another tour', duration: sample.facts.duration }],
-  getDeparture: (id) => departures.find(({ facts }) => facts.id === id) ?? null,
-  getDepartures: () => departures,
-  getCoupon: (code) => (code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
+  getDeparture: (id) => sleep(5, departures.find(({ facts }) => facts.id === id) ?? null),
+  getDepartures: () => sleep(5, departures),
+  getCoupon: (code) => sleep(5, code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
   tourTranslations: [],
   shipTranslations: [],
   productTranslations: [],
+  insurancePolicies: [],
   getCabinTranslations: () => [],
   exchangeRate: 1.5,
   tourPictures: null,
 };
-const { server } = await openTestServer({ catalogue });
+const { server, start } = await openTestServer({ catalogue });
 const get = async (path: string) => (await server.request(`/api/v1${path}`)).json;
 
 test('the backend sells the tours, departures and coupons of its catalogue, and no others. BACK-9', async () => {
@@ -105,3 +108,35 @@ test('the availability follows from the stock of a departure, and what bookings 
   });
   expect((await get('/departures/known/cabins')).map(({ count }: { count: number }) => count)).toEqual([3, 0]);
 });
+
+test('a month reads its days only, and what can be booked from today on (BACK-951)', async () => {
+  const getDepartures = vi.fn(async () => departures);
+  const asked = start({ catalogue: { ...catalogue, getDepartures } });
+  await asked.request('/api/v1/tours/tour/departures?start=2027-05-01&end=2027-06-01');
+  await asked.request('/api/v1/tours/tour/prices');
+  expect(getDepartures.mock.calls).toEqual([
+    ['tour', { from: '2027-05-01', to: '2027-06-01' }],
+    ['tour', { from: today(), to: '9999-12-31' }],
+  ]);
+});
+
+test('a catalogue that fails, or does not respond within two seconds, causes 503 with Retry-After, and the log has the reason (BACK-950)', async () => {
+  const fail = () => Promise.reject(new Error('connection refused'));
+  const failing = start({ catalogue: { ...catalogue, getDeparture: fail, getDepartures: fail } });
+  const silent = start({ catalogue: { ...catalogue, getDeparture: () => new Promise(() => {}), getCoupon: () => new Promise(() => {}) } });
+  const departure = await get('/departures/known');
+  const body = await bookingBody(server, departure, 'large');
+  const responses = await Promise.all([
+    ...['tours/tour', 'tours/tour/prices', 'departures/known/cabins', 'departures/known/voucher?code=ANY'].map((path) =>
+      failing.request(`/api/v1/${path}`),
+    ),
+    failing.post('/api/v1/bookings', body),
+    silent.request('/api/v1/departures/known'),
+    silent.post('/api/v1/bookings', body),
+  ]);
+  expect(responses.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(responses.map(() => [503, '1']));
+  expect(failing.logged.join('\n')).toContain('connection refused');
+  expect(silent.logged.join('\n')).toContain('no response in time');
+  // What needs no departure is served.
+  expect((await silent.request('/api/v1/tours')).status).toBe(200);
+}, 10_000);

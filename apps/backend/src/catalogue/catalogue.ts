@@ -29,22 +29,30 @@ export type StockedDeparture = {
 /** Where the ships of a catalogue depart that says nothing about it. */
 const defaultTimeZone = 'Europe/Amsterdam';
 
-/** What the backend sells. An application passes its own. */
+/** A range of days, `from` inclusive, `to` exclusive. */
+export type Days = { from: IsoDate; to: IsoDate };
+
+/**
+ * What the backend sells. An application passes its own. Its lists are few objects in memory, which a catalogue that changes replaces. Departures and
+ * coupons may be many: they are read when they are needed, from a database or a service.
+ */
 export type Catalogue = {
   /** The time zone of its ports of departure (IANA). Default: Europe/Amsterdam. A departure can no longer be booked once its day has begun there. */
   timeZone?: string;
   tours: EndpointWire<'tours'>['data'];
   /** Null for an unknown id. */
-  getDeparture(id: string): StockedDeparture | null;
-  /** All departures of a tour by date, past ones included. */
-  getDepartures(tourId: string): readonly StockedDeparture[];
+  getDeparture(id: string): Promise<StockedDeparture | null>;
+  /** The departures of a tour on some days, by date, past ones included. */
+  getDepartures(tourId: string, days: Days): Promise<readonly StockedDeparture[]>;
   /** The coupon of a code, as a customer entered it; null if it is unknown or not valid for the departure. */
-  getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): EndpointWire<'departureVoucher'> | null;
+  getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): Promise<EndpointWire<'departureVoucher'> | null>;
   /** Names only; none if the tours are not translated. Then the pages do not ask for them. */
   tourTranslations: readonly EndpointWire<'tourTranslations'>[number][];
   shipTranslations: readonly Translation[];
   /** Of products and of insurance policies, which are products with their own ids. */
   productTranslations: readonly Translation[];
+  /** All policies that departures have. */
+  insurancePolicies: EndpointWire<'departureProducts'>['insurance_policies'];
   getCabinTranslations(shipId: string): readonly Translation[];
   /** US dollars per euro. Each booking stores the rate of its day. */
   exchangeRate: number;
@@ -57,10 +65,6 @@ export type Catalogue = {
   /** The addresses of the terms, likewise: `legal`. */
   legal?: Readonly<Partial<Record<Brand, unknown>>>;
 };
-
-/** The insurance policies of all departures, in the format of the contract. */
-export const soldPolicies = ({ tours, getDepartures }: Pick<Catalogue, 'tours' | 'getDepartures'>) =>
-  tours.flatMap(({ id }) => getDepartures(id).flatMap(({ products }) => products.insurance_policies));
 
 /** The time zone in which a departure's day begins. BACK-12. */
 export const getTimeZone = ({ timeZone = defaultTimeZone }: Catalogue, departure?: StockedDeparture): string =>

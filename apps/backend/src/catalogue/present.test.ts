@@ -1,11 +1,12 @@
 import { createDemoCatalogue } from '@booking/demo-catalogue';
 import { today } from '@booking/domain/date';
 import { expect, test } from 'vitest';
+import { allDays } from '../testing/all-days.ts';
 import type { StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
 
 const demo = createDemoCatalogue(today);
-const [sample] = demo.tours.flatMap(({ id }) => demo.getDepartures(id));
+const [sample] = await demo.getDepartures(demo.tours[0]?.id ?? '', allDays);
 const [cabin] = sample?.cabins ?? [];
 if (!sample || !cabin) throw new Error('no departure to start from');
 

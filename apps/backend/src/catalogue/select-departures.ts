@@ -1,6 +1,7 @@
 import { isBookable } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import type { Catalogue, StockedDeparture } from './catalogue.ts';
+import type { Catalogue, Days, StockedDeparture } from './catalogue.ts';
+import { inTime } from './in-time.ts';
 
 type Tour = Catalogue['tours'][number];
 
@@ -10,12 +11,19 @@ export function findTours({ tours }: Pick<Catalogue, 'tours'>, id: string): Tour
   return found.every((tour) => tour !== undefined) ? found : null;
 }
 
-/** The departures of tours by date; `from` inclusive, `to` exclusive. */
-export const selectDepartures = (catalogue: Catalogue, tours: readonly Tour[], from = '', to = '9'): StockedDeparture[] =>
-  tours
-    .flatMap(({ id }) => catalogue.getDepartures(id).filter(({ facts: { date } }) => date >= from && date < to))
-    .sort(({ facts: one }, { facts: other }) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+type Departures = Pick<Catalogue, 'getDepartures'>;
+
+/** The departures of tours by date. */
+export async function selectDepartures(catalogue: Departures, tours: readonly Tour[], days: Days): Promise<StockedDeparture[]> {
+  const ofTours = await Promise.all(tours.map(({ id }) => inTime(catalogue.getDepartures(id, days))));
+  return ofTours.flat().sort(({ facts: one }, { facts: other }) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+/** Later than any departure. */
+const never = '9999-12-31' as IsoDate;
 
 /** Departures that can be booked today. */
-export const getBookableDepartures = (catalogue: Catalogue, tours: readonly Tour[], today: IsoDate): StockedDeparture[] =>
-  selectDepartures(catalogue, tours).filter(({ facts }) => isBookable(facts.date, today));
+export async function getBookableDepartures(catalogue: Departures, tours: readonly Tour[], today: IsoDate): Promise<StockedDeparture[]> {
+  const departures = await selectDepartures(catalogue, tours, { from: today, to: never });
+  return departures.filter(({ facts }) => isBookable(facts.date, today));
+}

@@ -35,11 +35,11 @@ const toSmallShip = memoize(
 );
 const catalogue: Catalogue = {
   ...demo,
-  getDeparture(id) {
-    const departure = demo.getDeparture(id);
+  async getDeparture(id) {
+    const departure = await demo.getDeparture(id);
     return departure && toSmallShip(departure);
   },
-  getDepartures: (id) => demo.getDepartures(id).map(toSmallShip),
+  getDepartures: async (id, days) => (await demo.getDepartures(id, days)).map(toSmallShip),
 };
 
 const { server, start } = await openTestServer({ clock, limits, catalogue });

@@ -12,6 +12,7 @@ describe('settings', () => {
       stage: 'development',
       keys: null,
       holdMs: 4 * 3_600_000,
+      retention: { departed: null, failed: null },
       drainMs: 0,
       limits: {
         readsPerMinute: 1_200,

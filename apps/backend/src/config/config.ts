@@ -5,6 +5,7 @@ import { type WebhookMode, webhookModes } from '@booking/payment-sandbox';
 import packageFile from '../../package.json' with { type: 'json' };
 import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';
 import { defaultLimits, type Limits } from '../clients/limits.ts';
+import type { Retention } from '../erasure/erase-old.ts';
 import { type LogLevel, logLevels } from '../log/logger.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -20,6 +21,8 @@ export type Config = {
   keys: Record<Market, MarketKeys> | null;
   /** How long an unpaid booking holds its cabins, in milliseconds; at least four hours. */
   holdMs: number;
+  /** After how many days the server erases personal data by itself. */
+  retention: Retention;
   /** How long a stopping server reports not ready before it stops listening, in milliseconds. */
   drainMs: number;
   /** Limits per client. */
@@ -104,6 +107,10 @@ function readLimits(env: Env): Limits {
   };
 }
 
+function readDays(env: Env, name: string): number | null {
+  return env[name]?.trim() ? readWholeNumber(env, name, 0, 1, 99_999) : null;
+}
+
 function readProxies(text = ''): TrustedProxies {
   const proxies = parseProxies(text);
   if (proxies === null) throw new StartupError(`TRUSTED_PROXIES is ${text}: not addresses or networks (10.0.0.0/8), separated by commas.`);
@@ -165,6 +172,7 @@ export function readConfig(env: Env, cwd: string): Config {
     stage,
     keys,
     holdMs: readNumber(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    retention: { departed: readDays(env, 'ERASE_OLDER_THAN'), failed: readDays(env, 'ERASE_FAILED_OLDER_THAN') },
     drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
     limits: readLimits(env),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),

@@ -9,7 +9,7 @@ import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { NoConnection } from './database-errors.ts';
-import { createPool, createPooledDatabase } from './pool.ts';
+import { commandTimeouts, createPool, createPooledDatabase, type Timeouts } from './pool.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 export type OpenDatabase = {
@@ -62,6 +62,16 @@ export async function openEmbedded(directory: string | null): Promise<OpenDataba
   return { db, pool: null, close: () => client.close() };
 }
 
+/**
+ * Opens the database of a running process again, for a job that may wait longer than a request. The embedded database has one connection, which the
+ * job shares.
+ */
+export function openForJob(url: string | null, db: Database, log: Log): Pick<OpenDatabase, 'db' | 'close'> {
+  if (url === null) return { db, close: async () => undefined };
+  const pool = createPool(url, log, commandTimeouts);
+  return { db: createPooledDatabase(pool), close: () => pool.end() };
+}
+
 /** Migrates over a separate connection: a migration, or waiting for one in another process, may exceed the statement timeout of requests. */
 async function migrateServer(url: string): Promise<void> {
   const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -83,8 +93,8 @@ async function migrateServer(url: string): Promise<void> {
  * Connects to a PostgreSQL server and migrates it, one process at a time.
  * @throws StartupError when it cannot be reached or migrated.
  */
-export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
+export async function openServer(url: string, log: Log = console.error, timeouts?: Timeouts): Promise<OpenDatabase> {
   await migrateServer(url);
-  const pool = createPool(url, log);
+  const pool = createPool(url, log, timeouts);
   return { db: createPooledDatabase(pool), pool, close: () => pool.end() };
 }

@@ -10,22 +10,33 @@ import { NoConnection } from './database-errors.ts';
 export const maxConnections = 10;
 
 /**
- * A pool whose waits all have a timeout, in milliseconds: a request that waits for its place, for a connection and for one response ends within
- * three seconds. So does a transaction whose statement and `rollback` get no response. BACK-40.
+ * In milliseconds. A request that waits for its place, for a connection and for one response ends within three seconds. So does a transaction whose
+ * statement and `rollback` get no response. BACK-40.
  */
-export function createPool(connectionString: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: maxConnections,
-    keepAlive: true,
-    // Waiting for a connection, whether for a free one or a new one.
-    connectionTimeoutMillis: 1_000,
-    // By the server. The driver waits a little longer, for a server that no longer responds.
-    statement_timeout: 800,
-    query_timeout: 1_000,
-    lock_timeout: 500,
-    idle_in_transaction_session_timeout: 3_000,
-  });
+const requestTimeouts = {
+  // Waiting for a connection, whether for a free one or a new one.
+  connectionTimeoutMillis: 1_000,
+  // By the server. The driver waits a little longer, for a server that no longer responds.
+  statement_timeout: 800,
+  query_timeout: 1_000,
+  lock_timeout: 500,
+  idle_in_transaction_session_timeout: 3_000,
+};
+
+export type Timeouts = typeof requestTimeouts;
+
+/** For work that no visitor waits for. Its statements may read a whole table. */
+export const commandTimeouts: Timeouts = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 120_000,
+  query_timeout: 130_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** A pool whose waits all have a timeout. */
+export function createPool(connectionString: string, log: Log, timeouts: Timeouts = requestTimeouts): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: maxConnections, keepAlive: true, ...timeouts });
   // The pool replaces a broken connection, and a query on it fails. Without listeners, its error would end the process: that of an idle connection
   // is emitted by the pool, that of one in use by the connection.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));

@@ -1,6 +1,5 @@
 import { brands } from '@booking/domain/brand';
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
-import type { Kind, StoredObjects } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,13 +12,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BookedCabin } from '../inventory/booked-cabin.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export { missingTexts, sandboxObjects, writeProbes } from './auxiliary-tables.ts';
 
 /** For work that a job repeats until it succeeds: how often it has failed, and when it is tried next; null for at once. */
 const retries = () => ({ failures: integer().notNull().default(0), retry_at: moment('retry_at') });
@@ -72,6 +71,8 @@ export const bookings = pgTable(
     index('bookings_of_client').on(table.client).where(sql`${table.client} is not null`),
     uniqueIndex('bookings_idempotency_key').on(table.idempotency_key),
     index('bookings_pending').on(table.created_at).where(sql`${table.status} = 'pending'`),
+    index('bookings_departing').on(table.departure_date).where(sql`${table.erased_at} is null`),
+    index('bookings_failed').on(table.created_at).where(sql`${table.status} = 'failed' and ${table.erased_at} is null`),
     index('bookings_holds').on(table.hold_until).where(sql`${table.status} = 'completed' and ${table.payment_state} = 'Open'`),
   ],
 );
@@ -109,6 +110,9 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex('payments_balance_of_booking').on(table.booking_id).where(sql`${table.type} = 'balance'`),
+    index('payments_of_booking').on(table.booking_id).where(sql`${table.booking_id} is not null`),
+    index('payments_of_number').on(table.booking_number).where(sql`${table.booking_number} is not null`),
+    index('payments_of_none').on(table.created_at).where(sql`${table.booking_id} is null and ${table.erased_at} is null`),
     check('payments_demo_of_no_booking', sql`not (${table.demo} and ${table.booking_id} is not null)`),
   ],
 );
@@ -136,7 +140,7 @@ export const intents = pgTable(
     amount: integer().notNull(),
     /** The payment method of the call that creates the intent: a repeated call must be identical. */
     method: text(),
-    /** The status at the provider; `requested` until the provider has responded. */
+    /** The status at the provider; `requested` until the provider has responded; `outside` for money that came in another way. */
     status: text().notNull(),
     open: boolean().notNull(),
     received: integer().notNull().default(0),
@@ -161,8 +165,8 @@ export const intents = pgTable(
     uniqueIndex('intents_id').on(table.id),
     uniqueIndex('intents_open_of_booking').on(table.booking_id).where(sql`${table.open}`),
     uniqueIndex('intents_open_of_payment').on(table.payment_id).where(sql`${table.open}`),
-    index('intents_counted_of_booking').on(table.booking_id).where(sql`${table.money} = 'counted'`),
-    index('intents_counted_of_payment').on(table.payment_id).where(sql`${table.money} = 'counted'`),
+    index('intents_of_booking').on(table.booking_id).where(sql`${table.booking_id} is not null`),
+    index('intents_of_payment').on(table.payment_id).where(sql`${table.payment_id} is not null`),
     index('intents_alarms').on(table.key).where(hasAlarm),
     index('intents_look').on(table.look_at).where(sql`${table.open} or ${table.money} = 'due_back'`),
   ],
@@ -186,30 +190,3 @@ export const webhookEvents = pgTable(
   },
   (table) => [index('webhook_events_waiting').on(table.received_at).where(sql`${table.processed_at} is null`)],
 );
-
-/** Missing translations reported by pages, if the deployment enables it. */
-export const missingTexts = pgTable(
-  'missing_texts',
-  { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },
-  (table) => [primaryKey({ columns: [table.language, table.namespace, table.key] })],
-);
-
-/** State of the payment sandbox. `due` is when an object must be processed. */
-export const sandboxObjects = pgTable(
-  'payment_sandbox_objects',
-  {
-    kind: text().$type<Kind>().notNull(),
-    id: text().notNull(),
-    body: jsonb().$type<StoredObjects[Kind]>().notNull(),
-    due: moment('due'),
-    created_at: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.id] }),
-    index('payment_sandbox_objects_due').on(table.kind, table.due).where(sql`${table.due} is not null`),
-    index('payment_sandbox_objects_age').on(table.kind, table.created_at),
-  ],
-);
-
-/** Rows are inserted and rolled back to find out whether the database can be written. Each fills a page (plain storage, in the migration). */
-export const writeProbes = pgTable('write_probes', { page: text().notNull() });

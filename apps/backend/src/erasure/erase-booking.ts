@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import { bookingNumber } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type IntentRow, intents, type PaymentRow, payments } from '../database/schema.ts';
-import { lockBooking, lockPayment } from '../payments/due.ts';
+import { lockBooking, lockPayment, lockPaymentsOf } from '../payments/due.ts';
 import { eraseSandboxObjects } from './erase-sandbox-objects.ts';
 
 /** `name` names what was erased, or not, without personal data. */
@@ -49,11 +49,7 @@ const getMethods = (related: readonly IntentRow[]): string[] => related.flatMap(
 
 /** A booking's own intents, its payments and theirs. */
 async function readBooks(transaction: Database, booking: BookingRow): Promise<Books> {
-  const rows = await transaction
-    .select()
-    .from(payments)
-    .where(or(eq(payments.booking_id, booking.id), eq(payments.booking_number, bookingNumber(booking))))
-    .for('update');
+  const rows = await lockPaymentsOf(transaction, booking);
   const related = await transaction
     .select()
     .from(intents)

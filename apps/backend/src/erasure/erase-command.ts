@@ -1,42 +1,44 @@
-import { parseArgs } from 'node:util';
-import type { IsoDate } from '@booking/domain/schema';
+import { findBookingId, isBookingName } from '../bookings/find-booking-id.ts';
+import { type Command, type Run, readOptions } from '../commands/run-command.ts';
 import { StartupError } from '../config/startup-error.ts';
-import type { Database } from '../database/database.ts';
-import { isUuid } from '../database/is-uuid.ts';
-import { type EraseOptions, type Erasure, eraseBooking } from './erase-booking.ts';
-import { eraseOlderThan } from './erase-older-than.ts';
+import { type Erasure, eraseBooking } from './erase-booking.ts';
+import { eraseOld } from './erase-old.ts';
 
-const usage = 'Usage: erase --older-than <days> | --booking <id> [--force]';
-
-type Command = { kind: 'older-than'; days: number } | { kind: 'booking'; id: string; force: boolean };
-
-/** @throws StartupError for anything but one of the two forms. */
-export function parseCommand(args: readonly string[]): Command {
-  const options = { 'older-than': { type: 'string' }, booking: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    const { 'older-than': days, booking: id, force } = values;
-    if (days !== undefined && id === undefined && !force && /^[1-9]\d{0,4}$/.test(days)) return { kind: 'older-than', days: Number(days) };
-    if (id !== undefined && days === undefined && isUuid(id)) return { kind: 'booking', id, force };
-  } catch {
-    // Unknown options get the same message.
-  }
-  throw new StartupError(usage);
-}
+const usage = 'Usage: erase [--older-than <days>] [--failed-older-than <days>] | --booking <id or number> [--force]';
 
 const toLine = ({ name, result }: Erasure): string =>
   typeof result === 'string' ? `${name}: ${result}` : `${name}: not erased: ${result.refused}`;
 
-/** Runs a command. Returns its lines, without personal data, and whether everything that it was told to erase is erased. */
-export async function runErase(
-  db: Database,
-  command: Command,
-  clock: { now: Date; today: IsoDate },
-): Promise<{ lines: string[]; succeeded: boolean }> {
-  const options: EraseOptions = { ...clock, force: command.kind === 'booking' && command.force };
-  const erasures =
-    command.kind === 'booking' ? [await eraseBooking(db, command.id, options)] : await eraseOlderThan(db, command.days, options);
-  const erased = erasures.filter(({ result }) => result === 'erased').length;
-  const succeeded = erasures.every(({ result }) => result === 'erased' || result === 'erased before');
-  return { lines: [...erasures.map(toLine), `${erased} erased`], succeeded };
+/** Prints a line for each erasure as it is done. Returns whether everything is erased. */
+async function report(erasures: AsyncIterable<Erasure> | Iterable<Erasure>, print: (line: string) => void): Promise<boolean> {
+  let erased = 0;
+  let isDone = true;
+  for await (const erasure of erasures) {
+    print(toLine(erasure));
+    if (erasure.result === 'erased') erased += 1;
+    else if (erasure.result !== 'erased before') isDone = false;
+  }
+  print(`${erased} erased`);
+  return isDone;
 }
+
+const eraseOne =
+  (booking: string, force: boolean): Run =>
+  async (db, print, clock) => {
+    const id = await findBookingId(db, booking);
+    return report([id === null ? { name: 'the booking', result: 'not found' } : await eraseBooking(db, id, { ...clock, force })], print);
+  };
+
+const isDays = (text: string | undefined): boolean => text === undefined || /^[1-9]\d{0,4}$/.test(text);
+const toDays = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+
+/** Erases what is older than some days, or one booking. BACK-59. */
+export const eraseCommand: Command = (args) => {
+  const options = readOptions(args, ['older-than', 'failed-older-than', 'booking', 'force'], usage);
+  const { 'older-than': departed, 'failed-older-than': failed, booking, force } = options;
+  const isOld = departed !== undefined || failed !== undefined;
+  if (!isOld && booking !== undefined && isBookingName(booking)) return eraseOne(booking, force !== undefined);
+  if (!isOld || booking !== undefined || force !== undefined || !isDays(departed) || !isDays(failed)) throw new StartupError(usage);
+  const retention = { departed: toDays(departed), failed: toDays(failed) };
+  return (db, print, clock) => report(eraseOld(db, retention, { ...clock, force: false }), print);
+};

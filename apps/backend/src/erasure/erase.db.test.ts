@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { addDays } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { eq, getTableName, sql } from 'drizzle-orm';
@@ -8,11 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { StartupError } from '../config/startup-error.ts';
 import { toRows } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
+import { runInProcess } from '../testing/command-process.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { customer } from '../testing/test-payment.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
-import { parseCommand, runErase } from './erase-command.ts';
+import { eraseCommand } from './erase-command.ts';
 
 const clock = { now: Date.now() };
 const { database, server } = await openTestServer({ clock, limits: { openCabins: 1_000 } });
@@ -71,7 +70,11 @@ async function book(paying: 'nothing' | 'deposit' | 'full_payment', departure = 
   return { id, mark, departure: found };
 }
 
-const erase = (args: string[], today: IsoDate, now = new Date(clock.now)) => runErase(db, parseCommand(args), { now, today });
+async function erase(args: string[], today: IsoDate, now = new Date(clock.now)) {
+  const lines: string[] = [];
+  const succeeded = await eraseCommand(args)(db, (line) => lines.push(line), { now, today });
+  return { lines, succeeded };
+}
 const eraseOne = (id: string, today: IsoDate, ...more: string[]) => erase(['--booking', id, ...more], today);
 const getBooking = async (id: string) => (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
 const earlier = '2020-01-01' as IsoDate;
@@ -127,6 +130,17 @@ describe('an erased booking. BACK-59', () => {
   });
 });
 
+test('a booking is named by its number, too, as the command prints it (BACK-59)', async () => {
+  const { id, mark, departure } = await book('full_payment');
+  const { number } = await read(`bookings/${id}`);
+  const after = addDays(departure.date, 1);
+  expect(await erase(['--booking', 'BBT-99'], after)).toMatchObject({ succeeded: false, lines: ['the booking: not found', '0 erased'] });
+  expect(await erase(['--booking', number.replace('BBT', 'IH')], after)).toMatchObject({ succeeded: false });
+  expect(await dump()).toContain(mark);
+  expect(await erase(['--booking', number.toLowerCase()], after)).toMatchObject({ succeeded: true });
+  expect(await dump()).not.toContain(mark);
+});
+
 describe('a booking is not erased. BACK-59', () => {
   const refusal = (why: string) => ({ succeeded: false, lines: [expect.stringContaining(why), '0 erased'] });
 
@@ -160,49 +174,22 @@ describe('a booking is not erased. BACK-59', () => {
   });
 });
 
-test('older ones are erased together: by departure, failed ones and payments without a booking by creation. BACK-59', async () => {
-  const { id, departure } = await book('full_payment');
-  const unpaid = await book('nothing');
-  const failed = await book('nothing');
-  await db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, failed.id));
-  const paymentId = randomUUID();
-  const person = { full_name: 'Ann Smit', email: 'ann@example.com', market: 'default', exchange_rate: 1 } as const;
-  await db
-    .insert(payments)
-    .values({ id: paymentId, amount: 14_250, status: 'Completed', type: 'extra', ...person, created_at: new Date(clock.now) });
-  const isErased = async (row: Promise<{ erased_at: Date | null } | undefined>) => (await row)?.erased_at != null;
-  const getPayment = async () => (await db.select().from(payments).where(eq(payments.id, paymentId)))[0];
-  const states = () => Promise.all([getBooking(id), getBooking(failed.id), getPayment(), getBooking(unpaid.id)].map(isErased));
-
-  const days = 30;
-  await erase(['--older-than', String(days)], addDays(departure.date, days));
-  expect(await states()).toEqual([false, false, false, false]);
-  // A later day for the failed booking and the payment, then the day for the departure.
-  const later = new Date(clock.now + (days + 1) * 24 * hour);
-  await erase(['--older-than', String(days)], earlier, later);
-  expect(await states()).toEqual([false, true, true, false]);
-  const { lines, succeeded } = await erase(['--older-than', String(days)], addDays(departure.date, days + 1), later);
-  expect(await states()).toEqual([true, true, true, false]);
-  // The unpaid booking of the same departure stays, which the command reports.
-  expect(succeeded).toBe(false);
-  expect(lines.join('\n')).toMatch(/booking BBT-\d+: not erased: it is not paid in full/);
+test.each([
+  [[]],
+  [['--older-than', '0']],
+  [['--older-than', 'x']],
+  [['--booking', 'x']],
+  [['--older-than', '9', '--force']],
+  [['--failed-older-than', '']],
+  [['--failed-older-than', '9', '--booking', 'BBT-104201']],
+  [['--all']],
+])('the arguments %j are rejected with the usage', (args) => {
+  expect(() => eraseCommand(args)).toThrow(StartupError);
 });
-
-test.each([[[]], [['--older-than', '0']], [['--older-than', 'x']], [['--booking', 'x']], [['--older-than', '9', '--force']], [['--all']]])(
-  'the arguments %j are rejected with the usage',
-  (args) => {
-    expect(() => parseCommand(args)).toThrow(StartupError);
-  },
-);
 
 test('the command runs as a process of its own, on the database of the server. BACK-59', () => {
   const folder = temporaryFolder();
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--conditions=source', '--import', 'tsx', 'src/erase.ts', ...args], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder.path },
-      encoding: 'utf8',
-    });
+  const run = (...args: string[]) => runInProcess('erase', args, { DATA_DIR: folder.path });
   expect(run('--older-than', '2555')).toMatchObject({ status: 0, stdout: '0 erased\n' });
   expect(run('--booking', randomUUID())).toMatchObject({ status: 1, stdout: 'the booking: not found\n0 erased\n' });
   expect(run('--nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage: erase') });

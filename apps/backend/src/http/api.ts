@@ -28,7 +28,7 @@ export type ApiDeps = {
   getClient(c: Context): string;
 };
 
-type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
+type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Promise<Read>;
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
 type WithStatus = { status: 200 | 201; body: object };
 
@@ -93,7 +93,7 @@ function mountRead(app: Hono, name: ReadName, read: LooseRead, sendCached: ApiDe
     await consume(name, getClient(c));
     return queue.run(async () => {
       const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-      return sendCached(c, cacheControl, read({ params: c.req.param(), query }));
+      return sendCached(c, cacheControl, await read({ params: c.req.param(), query }));
     });
   });
 }

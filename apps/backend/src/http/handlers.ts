@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { BookingWorker } from '../bookings/booking-worker.ts';
 import { type BookingDeps, createBooking } from '../bookings/create-booking.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
+import { inTime } from '../catalogue/in-time.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import { type BookingRow, bookings, type PaymentRow, payments as paymentRows } from '../database/schema.ts';
 import { bookingAccount, paymentReceived } from '../payments/account.ts';
@@ -44,9 +45,9 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   const toPayment = async (row: PaymentRow) => presentPayment(row, await paymentReceived(db, row));
   return {
     departureVoucher: async ({ params, query }) => {
-      const departure = catalogue.getDeparture(params.id);
+      const departure = await inTime(catalogue.getDeparture(params.id));
       if (!departure) throw notFound('departure');
-      const voucher = catalogue.getCoupon(query.code, departure.facts);
+      const voucher = await inTime(catalogue.getCoupon(query.code, departure.facts));
       if (!voucher) throw notFound('voucher');
       return voucher;
     },

@@ -1,6 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
+import { inTime } from '../catalogue/in-time.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentPrices, presentTour } from '../catalogue/present-tours.ts';
 import { findTours, getBookableDepartures, selectDepartures } from '../catalogue/select-departures.ts';
@@ -28,11 +29,11 @@ export type ReadName = (typeof readNames)[number];
 export const isRead = (name: string): name is ReadName => readNames.some((read) => read === name);
 
 export type Reads = {
-  [Name in ReadName]: (input: Pick<HandlerInput<Name>, 'params' | 'query'>) => {
+  [Name in ReadName]: (input: Pick<HandlerInput<Name>, 'params' | 'query'>) => Promise<{
     departures: readonly StockedDeparture[];
     others: readonly object[];
     body(taken: TakenByDeparture): EndpointWire<Name>;
-  };
+  }>;
 };
 
 /** A response that no booking changes, made from one object of the catalogue. */
@@ -46,48 +47,48 @@ export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
     if (!tours) throw notFound('tour');
     return tours;
   };
-  const getDeparture = (id: string): StockedDeparture => {
-    const departure = catalogue.getDeparture(id);
+  const getDeparture = async (id: string): Promise<StockedDeparture> => {
+    const departure = await inTime(catalogue.getDeparture(id));
     if (!departure) throw notFound('departure');
     return departure;
   };
 
   return {
-    tours: () => constant(catalogue.tours, { data: catalogue.tours }),
-    tour: ({ params }) => {
+    tours: async () => constant(catalogue.tours, { data: catalogue.tours }),
+    tour: async ({ params }) => {
       const tours = getTours(params.id);
-      const departures = getBookableDepartures(catalogue, tours, today());
+      const departures = await getBookableDepartures(catalogue, tours, today());
       return { departures, others: tours, body: (taken) => presentTour(params.id, tours, departures, taken) };
     },
-    tourDepartures: ({ params, query }) => {
+    tourDepartures: async ({ params, query }) => {
       checkRange(query);
-      const departures = selectDepartures(catalogue, getTours(params.id), query.start, query.end);
+      const departures = await selectDepartures(catalogue, getTours(params.id), { from: query.start, to: query.end });
       return {
         departures,
         others: [],
         body: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.facts.id))),
       };
     },
-    tourPrices: ({ params }) => {
-      const departures = getBookableDepartures(catalogue, getTours(params.id), today());
+    tourPrices: async ({ params }) => {
+      const departures = await getBookableDepartures(catalogue, getTours(params.id), today());
       return { departures, others: [], body: (taken) => presentPrices(departures, taken) };
     },
-    tourTranslations: () => constant(catalogue.tourTranslations, [...catalogue.tourTranslations]),
-    departure: ({ params }) => {
-      const departure = getDeparture(params.id);
+    tourTranslations: async () => constant(catalogue.tourTranslations, [...catalogue.tourTranslations]),
+    departure: async ({ params }) => {
+      const departure = await getDeparture(params.id);
       return { departures: [departure], others: [], body: (taken) => presentDeparture(departure, taken(departure.facts.id)) };
     },
-    departureCabins: ({ params }) => {
-      const departure = getDeparture(params.id);
+    departureCabins: async ({ params }) => {
+      const departure = await getDeparture(params.id);
       return { departures: [departure], others: [], body: (taken) => presentCabins(departure, taken(departure.facts.id)) };
     },
-    departureProducts: ({ params }) => {
-      const { products } = getDeparture(params.id);
+    departureProducts: async ({ params }) => {
+      const { products } = await getDeparture(params.id);
       return constant(products, products);
     },
-    shipTranslations: () => constant(catalogue.shipTranslations, [...catalogue.shipTranslations]),
-    productTranslations: () => constant(catalogue.productTranslations, [...catalogue.productTranslations]),
-    cabinTranslations: ({ params }) => {
+    shipTranslations: async () => constant(catalogue.shipTranslations, [...catalogue.shipTranslations]),
+    productTranslations: async () => constant(catalogue.productTranslations, [...catalogue.productTranslations]),
+    cabinTranslations: async ({ params }) => {
       const translations = catalogue.getCabinTranslations(params.shipId);
       return constant(translations, [...translations]);
     },

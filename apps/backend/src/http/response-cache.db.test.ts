@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { inventory } from '../database/schema.ts';
 import { createInventoryReader } from '../inventory/inventory.ts';
+import { allDays } from '../testing/all-days.ts';
 import { testApplication } from '../testing/test-application.ts';
 import { bookingBody, findDeparture, isFree, wholeYear } from '../testing/test-booking.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -54,9 +55,9 @@ describe('responses are cached as long as they are valid. BACK-42', () => {
   test('a catalogue that changes shows its new objects at once', async () => {
     const demo = testApplication.createCatalogue(() => day);
     const id = tours[0]?.id ?? '';
-    const [departure] = demo.getDepartures(id);
+    const [departure] = await demo.getDepartures(id, allDays);
     if (!departure) throw new Error('no departure');
-    const catalogue = { ...demo, getDeparture: () => departure };
+    const catalogue = { ...demo, getDeparture: async () => departure };
     const changing = start({ day: () => day, catalogue });
     const paths = [
       '/api/v1/tours',
@@ -69,7 +70,7 @@ describe('responses are cached as long as they are valid. BACK-42', () => {
     const before = await getTexts();
     const renamed = { ...departure, facts: { ...departure.facts, ship_name: 'Renamed' }, products: { ...departure.products, bikes: [] } };
     catalogue.tours = demo.tours.map((tour) => ({ ...tour, name: `${tour.name}, renamed` }));
-    catalogue.getDeparture = () => renamed;
+    catalogue.getDeparture = async () => renamed;
     catalogue.shipTranslations = [];
     const after = await getTexts();
     for (const [index, text] of after.entries()) expect(text, paths[index]).not.toBe(before[index]);

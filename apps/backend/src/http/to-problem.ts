@@ -1,3 +1,4 @@
+import { CatalogueFailed } from '../catalogue/in-time.ts';
 import { isTransientDatabaseError } from '../database/database-errors.ts';
 import { toProviderProblem } from '../payments/provider-errors.ts';
 import { Problem, unavailable } from './problem.ts';
@@ -15,6 +16,7 @@ const getCode = (error: Error): unknown => (error as { code?: unknown }).code;
  */
 const table: readonly Row[] = [
   (error) => (error instanceof Problem ? error : null),
+  (error) => (error instanceof CatalogueFailed ? unavailable('The catalogue is not responding') : null),
   toProviderProblem,
   (error) =>
     unstorable.includes(String(getCode(error))) ? new Problem(400, 'The request contains characters that cannot be stored') : null,

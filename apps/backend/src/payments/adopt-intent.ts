@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
-import { lockBooking, lockPayment, type Target } from './due.ts';
+import { lockBooking, lockPayment, type Target, toTargetColumns } from './due.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 /** The metadata of our own intents. Other applications of the account have none of it. */
@@ -40,8 +40,7 @@ export async function adoptIntent(db: Database, intent: Stripe.PaymentIntent, ma
     .insert(intents)
     .values({
       id: intent.id,
-      booking_id: target.kind === 'booking' ? target.id : null,
-      payment_id: target.kind === 'payment' ? target.id : null,
+      ...toTargetColumns(target),
       market,
       type,
       amount: intent.amount,

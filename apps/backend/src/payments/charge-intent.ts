@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { type ChargeType, type Due, getDue, type Target } from './due.ts';
+import { type ChargeType, type Due, getDue, type Target, toTargetColumns } from './due.ts';
 import { cancelIntent, createAtProvider, findOpenIntent, type KnownIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { isOutcomeUnknown, isProviderUnavailable } from './provider-errors.ts';
@@ -70,8 +70,7 @@ const insertRequest = ({ db, now }: PaymentDeps, target: Target, type: ChargeTyp
     const [row] = await transaction
       .insert(intents)
       .values({
-        booking_id: target.kind === 'booking' ? target.id : null,
-        payment_id: target.kind === 'payment' ? target.id : null,
+        ...toTargetColumns(target),
         market,
         type,
         amount,

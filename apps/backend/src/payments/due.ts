@@ -1,7 +1,7 @@
 import { type Cents, toCents } from '@booking/domain/money';
 import { elementAmount } from '@booking/domain/payment';
 import type { Market, PaymentType } from '@booking/domain/schema';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { bookingNumber, fullAmount, getDeposit, payableAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type IntentRow, type PaymentRow, payments } from '../database/schema.ts';
@@ -21,6 +21,12 @@ export type ReceiptDetails = { description: string; email: string };
 export const getTarget = ({ booking_id, payment_id }: Pick<IntentRow, 'booking_id' | 'payment_id'>): Target =>
   booking_id === null ? { kind: 'payment', id: payment_id ?? '' } : { kind: 'booking', id: booking_id };
 
+/** The columns of an intent that name its target. */
+export const toTargetColumns = ({ kind, id }: Target): Pick<IntentRow, 'booking_id' | 'payment_id'> => ({
+  booking_id: kind === 'booking' ? id : null,
+  payment_id: kind === 'payment' ? id : null,
+});
+
 /** Locks and returns a booking. Within a transaction, nobody else can change it until the end. */
 export async function lockBooking(db: Database, id: string): Promise<BookingRow | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
@@ -32,6 +38,14 @@ export async function lockPayment(db: Database, id: string): Promise<PaymentRow 
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
   return row ?? null;
 }
+
+/** Locks and returns the payments of a booking: its balance, and what the office has charged under its number. */
+export const lockPaymentsOf = (db: Database, booking: BookingRow): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(or(eq(payments.booking_id, booking.id), eq(payments.booking_number, bookingNumber(booking))))
+    .for('update');
 
 const describe = (row: BookingRow | PaymentRow): string =>
   'brand' in row ? `Booking ${bookingNumber(row)}` : (row.description ?? 'Payment');

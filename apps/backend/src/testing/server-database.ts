@@ -7,11 +7,17 @@ export function toDatabaseUrl(server: string, database: string): string {
   return url.href;
 }
 
-/** Executes one statement on a new connection. */
-export async function execute(server: string, statement: string): Promise<void> {
+/** Executes one statement on a new connection. Returns its rows. */
+export async function query<Row extends pg.QueryResultRow>(server: string, statement: string): Promise<Row[]> {
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query<Row>(statement).finally(() => client.end());
+  return rows;
+}
+
+/** Executes one statement on a new connection. */
+export async function execute(server: string, statement: string): Promise<void> {
+  await query(server, statement);
 }
 
 /** Creates or replaces a database, empty or as a copy of another. Returns a function that drops it and closes its connections. */

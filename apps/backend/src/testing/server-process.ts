@@ -18,7 +18,14 @@ export type ServerProcess = {
 };
 
 /** `stdout` is the file descriptor of the log. `DIE_AT`: the boundary of a payment at which the process kills itself (`dying-server.ts`). */
-export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string; DIE_AT?: string; STAGE?: string; stdout?: number };
+export type ProcessSettings = {
+  DATA_DIR?: string;
+  DATABASE_URL?: string;
+  DIE_AT?: string;
+  STAGE?: string;
+  ERASE_FAILED_OLDER_THAN?: string;
+  stdout?: number;
+};
 
 /** Creates a folder. `remove` deletes it. */
 export function temporaryFolder(): { path: string; remove(): void } {

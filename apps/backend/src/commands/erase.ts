@@ -1,0 +1,4 @@
+import { eraseCommand } from '../erasure/erase-command.ts';
+import { runCommand } from './run-command.ts';
+
+runCommand(eraseCommand);
