@@ -57,20 +57,24 @@ export function useCoupon(departure: Departure): CouponState {
   const stored = useQuery({ ...voucherQueries(services.client).detail(departure.id, code), enabled: code !== '' });
 
   const store = useCallback(
-    (next: string, droppedCode: string | null = null) => {
+    (next: string) => {
       if (next === '') voucherEntries(services).clear(departure.id);
       else voucherEntries(services).write(departure.id, next);
       setCode(next);
-      setDropped(droppedCode);
+      setDropped(null);
     },
     [services, departure.id],
   );
 
   const issue = couponIssue(stored, departure);
   // A stored coupon that is not valid for this departure is removed, with a message. PASS-55.
+  if (code !== '' && issue === 'voucher-invalid') {
+    setCode('');
+    setDropped(code);
+  }
   useEffect(() => {
-    if (code !== '' && issue === 'voucher-invalid') store('', code);
-  }, [code, issue, store]);
+    if (dropped !== null) voucherEntries(services).clear(departure.id);
+  }, [dropped, services, departure.id]);
 
   const register = useCallback((typed: TypedCode) => {
     forms.current.add(typed);

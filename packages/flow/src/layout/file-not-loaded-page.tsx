@@ -21,7 +21,7 @@ export function FileNotLoadedPage() {
     setState(await reloadPage());
   }, []);
   useEffect(() => {
-    void (hasReloaded() ? findReason().then(setState) : reload());
+    void (hasReloaded() ? findReason() : reloadPage()).then(setState);
     const onOnline = () => void reload();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);

@@ -11,8 +11,8 @@ export type Provider = { gateway: PaymentGateway | null; attempt: number; retry(
 export function useGateway(market: Market): Provider {
   const { config } = useServices().runtime;
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt creates another gateway
-  const gateway = useMemo(() => createStripeGateway(config, market), [config, market, attempt]);
+  // Another attempt creates another gateway.
+  const provider = useMemo(() => ({ gateway: createStripeGateway(config, market), attempt }), [config, market, attempt]);
   const retry = useCallback(() => (isStalled() ? window.location.reload() : setAttempt((count) => count + 1)), []);
-  return { gateway, attempt, retry };
+  return { ...provider, retry };
 }

@@ -37,7 +37,7 @@ export type CouponProps = {
 export function Coupon({ applied, initial = '', busy, error, sentBack = null, onType, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
-  const [code, setCode] = useState(initial);
+  const [code, setCode] = useState(applied === null ? initial : '');
   /** The code that the visitor has removed; null if none. */
   const [removed, setRemoved] = useState<string | null>(null);
   // What the visitor has caused here. A coupon that was stored before is no outcome.
@@ -53,11 +53,14 @@ export function Coupon({ applied, initial = '', busy, error, sentBack = null, on
   const message = error ? errorText(t, error) : null;
 
   // Close the editor once the code is accepted.
-  useEffect(() => {
-    if (applied === null) return;
-    setEditing(false);
-    setCode('');
-  }, [applied]);
+  const [before, setBefore] = useState(applied);
+  if (applied !== before) {
+    setBefore(applied);
+    if (applied !== null) {
+      setEditing(false);
+      setCode('');
+    }
+  }
   useEffect(() => {
     if (editing) input.current?.focus();
   }, [editing, input]);

@@ -23,7 +23,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const { id, value, error, change, onBlur } = useField(field);
-  const date = useDateParts(value, change);
+  const { ref, inputs, set, restore, onFocus, onInput, onKeyDown } = useDateParts(value, change);
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
   /** Pasted text that is not a date; null once something is typed. */
   const [unread, setUnread] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
     const reject = () => setUnread(trimmed.slice(0, maxShown));
     loadReader().then(({ readPastedDate }) => {
       const read = readPastedDate(trimmed, format.language);
-      if (read) date.set(read);
+      if (read) set(read);
       else reject();
     }, reject);
     return true;
@@ -44,13 +44,13 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   const help = unread === null ? (inWords ?? t('birthDate.hint')) : t('birthDate.unread', { text: unread });
 
   return (
-    <FieldGroup ref={date.ref} id={id} label={label} hint={<span aria-live="polite">{help}</span>} error={error} onBlur={onBlur}>
+    <FieldGroup ref={ref} id={id} label={label} hint={<span aria-live="polite">{help}</span>} error={error} onBlur={onBlur}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
             <VisuallyHidden>{t(`birthDate.${part}`)}</VisuallyHidden>
             <input
-              ref={date.inputs[part]}
+              ref={inputs[part]}
               className={controlClass}
               inputMode="numeric"
               autoComplete={`${section}bday-${part}`}
@@ -58,15 +58,15 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
               required
               defaultValue={toParts(value)[part]}
               {...fieldDescription(id, { error })}
-              onFocus={date.onFocus}
+              onFocus={onFocus}
               onChange={(event) => {
                 const text = (event.nativeEvent as InputEvent).data ?? event.target.value;
                 // Dropped text, and what keyboards insert from the clipboard, arrives without a paste event.
-                if (text.length > partLength[part] + 1 && take(text, part)) return date.restore(part);
+                if (text.length > partLength[part] + 1 && take(text, part)) return restore(part);
                 setUnread(null);
-                date.onInput(part, event);
+                onInput(part, event);
               }}
-              onKeyDown={(event) => date.onKeyDown(part, event)}
+              onKeyDown={(event) => onKeyDown(part, event)}
               onPaste={(event) => {
                 if (take(event.clipboardData.getData('text'), part)) event.preventDefault();
               }}

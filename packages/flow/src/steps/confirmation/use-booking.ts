@@ -47,16 +47,21 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const services = useServices();
   const { client, queryClient } = services;
   const { id } = trip.departure;
-  const [status, setStatus] = useState<BookingStatus>('idle');
+  const lock = useMemo(() => tabLock('booking', navigator.locks), []);
+  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
+  /** A booking whose processing was pending when the page was left: it goes on with this page. */
+  const [resumed] = useState(() => {
+    const open = booker.open(id);
+    return open?.bookingId ? { shown: open, promised: open.promised } : null;
+  });
+  const [status, setStatus] = useState<BookingStatus>(resumed ? 'booking' : 'idle');
   const [retryDelay, setRetryDelay] = useState(0);
   const [isDepartureRefused, setIsDepartureRefused] = useState(false);
   const stored = useStored(bookingAttempts, (attempts) => attempts.peek(id))?.value ?? null;
   /** The attempt that the page showed when it started to book. It stays until the outcome is known, and while the page navigates to the payment. */
-  const [running, setRunning] = useState<Running | null>(null);
+  const [running, setRunning] = useState<Running | null>(resumed);
   /** Why nothing was sent: how the price has changed. */
   const [change, setChange] = useState<QuoteChange | null>(null);
-  const lock = useMemo(() => tabLock('booking', navigator.locks), []);
-  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
   // Holds the values of the latest render: the page may be unmounted before the booking ends.
   const latest = useRef({ trip, onBooked, isMounted: false });
   useEffect(() => {
@@ -86,21 +91,34 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     [services, queryClient, client, booker, lock],
   );
 
-  const follow = useCallback(
-    async (send: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking', promised: Quote | null = null): Promise<void> => {
+  const begin = useCallback(
+    (pendingStatus: BookingStatus, promised: Quote | null): void => {
       const open = booker.open(id);
       setStatus(pendingStatus);
       setRunning({ shown: open, promised: open ? open.promised : promised });
-      const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
-      const outcome = await send();
-      clearTimeout(timer);
-      const delay = outcome.kind === 'unknown' ? getRetryDelay(outcome.error) : null;
-      if (delay !== null && latest.current.isMounted) {
+    },
+    [booker, id],
+  );
+
+  /** Sends a request that has begun, again after a response that asks to wait, and shows the outcome. */
+  const follow = useCallback(
+    async (send: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking', promised: Quote | null = null): Promise<void> => {
+      const sendOnce = async (): Promise<Outcome> => {
+        const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
+        const response = await send();
+        clearTimeout(timer);
+        return response;
+      };
+      const getDelay = (response: Outcome) => (response.kind === 'unknown' ? getRetryDelay(response.error) : null);
+      let outcome = await sendOnce();
+      for (let delay = getDelay(outcome); delay !== null && latest.current.isMounted; delay = getDelay(outcome)) {
         setRetryDelay(delay);
         setStatus('limited');
         await wait(delay);
         // A page that was left in the meantime does not ask again; the attempt stays.
-        if (latest.current.isMounted) return follow(send, pendingStatus, promised);
+        if (!latest.current.isMounted) break;
+        begin(pendingStatus, promised);
+        outcome = await sendOnce();
       }
       if (outcome.kind === 'booked') {
         if (pendingStatus === 'checking') {
@@ -120,8 +138,12 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       setStatus(toStatus(outcome));
       setRunning(null);
     },
-    [finish, booker, queryClient, client, services, id],
+    [begin, finish, queryClient, client, services, id],
   );
+  const start: typeof follow = (request, pendingStatus = 'booking', promised = null) => {
+    begin(pendingStatus, promised);
+    return follow(request, pendingStatus, promised);
+  };
 
   /** Sends the order, unless a last check finds that a chosen cabin is sold or that it costs something else by now. BOOK-32, BOOK-301. */
   const send = useCallback(
@@ -143,8 +165,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
 
   const resume = useCallback(async (): Promise<Outcome> => (await booker.resume(id)) ?? { kind: 'left' }, [booker, id]);
   useEffect(() => {
-    if (booker.open(id)?.bookingId) void follow(resume);
-  }, [booker, id, follow, resume]);
+    if (resumed) void follow(resume);
+  }, [resumed, follow, resume]);
 
   return {
     status,
@@ -161,13 +183,13 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     /** How the price differs from the one on the button, with the status `repriced`. */
     change,
     isOpen: (): boolean => booker.open(id) !== null,
-    book: (order: Order): void => void follow(() => send(order), 'booking', order.promised),
+    book: (order: Order): void => void start(() => send(order), 'booking', order.promised),
     /** Says, in place of sending anything, how the price differs from the one on the button. */
     stop(changed: QuoteChange): void {
       setChange(changed);
       setStatus('repriced');
     },
-    resume: (): void => void follow(resume),
-    startOver: (): void => void follow(() => booker.abandon(id), 'checking'),
+    resume: (): void => void start(resume),
+    startOver: (): void => void start(() => booker.abandon(id), 'checking'),
   };
 }

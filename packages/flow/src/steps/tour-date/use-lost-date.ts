@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { useIsHydrating } from '@booking/ui/primitives';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A chosen date that cannot be booked any more, and its day as it was when that was found; undefined if it has no departure. */
 export type LostDay = { date: IsoDate; day: CalendarDay | undefined };
@@ -22,10 +22,11 @@ type Input = {
 export function useLostDate({ date, gone, days, onGone }: Input): { lost: LostDay | null; forget(): void } {
   const [last, setLast] = useState<LostDay | null>(null);
   const isHydrating = useIsHydrating();
+  const lostNow = isHydrating || !gone ? undefined : date;
+  if (lostNow && last?.date !== lostNow) setLast({ date: lostNow, day: days.get(lostNow) });
+  const drop = useEffectEvent(onGone);
   useEffect(() => {
-    if (isHydrating || !gone || !date) return;
-    setLast({ date, day: days.get(date) });
-    onGone();
-  });
+    if (lostNow) drop();
+  }, [lostNow]);
   return { lost: gone || !date ? last : null, forget: () => setLast(null) };
 }

@@ -2,7 +2,7 @@ import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/ca
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
-import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { Calendar, getLegendMarks, Legend, type MonthRange, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -74,14 +74,14 @@ export function TourDateView(props: TourDateViewProps) {
   const isLoading = props.loading.length > 0;
   const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
   const [firstCheapest] = [...cheapest].toSorted();
-  const card = useRef<HTMLDivElement>(null);
+  const cardId = useId();
   /** Selects a day outside the calendar or list and shows it there, with the focus. */
   const selectShown = (date: IsoDate): void => {
     const month = getYearMonth(date);
     if (!months?.includes(month)) props.onMonth(month);
     props.onSelect(date);
     void afterPaint().then(() =>
-      card.current?.querySelector<HTMLElement>('[data-date][aria-selected=true], button[aria-pressed=true]')?.focus(),
+      document.getElementById(cardId)?.querySelector<HTMLElement>('[data-date][aria-selected=true], button[aria-pressed=true]')?.focus(),
     );
   };
   const isFailed = props.loadError !== null;
@@ -99,7 +99,7 @@ export function TourDateView(props: TourDateViewProps) {
     <>
       <div role="status">{props.renderLost?.(selectShown)}</div>
       {months || !isFailed ? (
-        <div className={styles.card} ref={card}>
+        <div className={styles.card} id={cardId}>
           <div className={styles.toolbar}>
             <div className={styles.month}>
               {months?.[0] && (
