@@ -1,7 +1,7 @@
 // Checks what a first visit to a screen loads against its budget: JavaScript, CSS and fonts of the builds, and what
-// a host page loads. No build contains the payment sandbox (OUT-11). KB = 1000 bytes, brotli. What a screen
+// a host page loads. No build contains the payment sandbox (OUT-11), and a server names no file that is not there. KB = 1000 bytes, brotli. What a screen
 // needs is read from its route, by the renderer in each build.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -61,6 +61,14 @@ for (const shell of ['booking', 'frame']) {
   );
   const circular = scripts.filter((file) => reaches(assets, file, file));
   report(`${shell}: ${circular.length} scripts that import themselves in a circle ${circular}`, circular.length > 0);
+  // What a server writes into its pages is a file of the build for the browser. BRAND-8.
+  const written = readFileSync(join(dist, '.server/render-page.js'), 'utf8').match(/\bassets\/[\w-]+\.(svg|woff2|css)\b/g) ?? [];
+  const missing = [...new Set(written)].filter((file) => !existsSync(join(dist, file)));
+  if (written.length === 0) throw new Error(`${shell}: the server's renderer names no files`);
+  report(
+    `${shell}: ${missing.length} of ${written.length} files that the server's renderer names are missing ${missing}`,
+    missing.length > 0,
+  );
   if (scripts.length <= 5) throw new Error(`${shell}: the build has only ${scripts.length} scripts`);
   report(`${shell}: ${withSandbox.length} of ${scripts.length} scripts contain the payment sandbox ${withSandbox}`, withSandbox.length > 0);
 }

@@ -4,6 +4,12 @@ import { build, type Plugin, type UserConfig } from 'vite';
 const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
 
 /**
+ * The names of files that are no scripts, the same for browser and server. Content blockers go by names such as `banner` or `share`: a file has none.
+ * Hexadecimal digits form no word. ERR-601.
+ */
+export const assetNames = { assetFileNames: 'assets/[hash:10][extname]', hashCharacters: 'hex' } as const;
+
+/**
  * Builds, along with a shell's own files, the module that renders its choosing screens on a server: `.server/render-page.js`. It needs only
  * Node, and a server may do without it.
  */
@@ -29,7 +35,7 @@ export function serverRender(shared: Pick<UserConfig, 'root' | 'base' | 'resolve
             assetsInlineLimit: 0,
             copyPublicDir: false,
             // One file: a server may load a new build beside the old one, and chunks that import it by name would load a second copy.
-            rolldownOptions: { output: { entryFileNames: 'render-page.js', codeSplitting: false } },
+            rolldownOptions: { output: { ...assetNames, entryFileNames: 'render-page.js', codeSplitting: false } },
           },
         });
       },

@@ -9,7 +9,7 @@ import { plainAddress } from '../packages/flow/src/app/plain-address.ts';
 import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
 import { licenses } from './licenses.ts';
-import { serverRender } from './server-render.ts';
+import { assetNames, serverRender } from './server-render.ts';
 import { unsupportedNotices } from './unsupported-notices.ts';
 
 const brotli = promisify(brotliCompress);
@@ -111,11 +111,9 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Content blockers go by names such as `analytics` or `share`: a file has none. Hexadecimal digits form no word.
+          ...assetNames,
           entryFileNames: 'assets/[hash:10].js',
           chunkFileNames: 'assets/[hash:10].js',
-          assetFileNames: 'assets/[hash:10][extname]',
-          hashCharacters: 'hex',
           codeSplitting: {
             groups: [
               // What the entry imports is one file: the date step loads 3 files instead of 21, and 8 KB less.
