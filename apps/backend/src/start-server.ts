@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Application } from './application.ts';
 import { createDepartureReader } from './catalogue/departure-reader.ts';
+import { getVisitorUrl } from './clients/visitor-url.ts';
 import type { Config } from './config/config.ts';
 import { getWarnings } from './config/warnings.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
@@ -45,11 +46,12 @@ function cachedPerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database, scriptFile: string) =>
+const createSandboxFor = ({ port, trustedProxies, sandbox: { settleMs, webhooks } }: Config, db: Database, scriptFile: string) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
     store: createSandboxStore(db),
+    toOrigin: (c) => getVisitorUrl(c, trustedProxies).origin,
     scriptFile,
     settleAfter: settleMs,
     webhooks,
