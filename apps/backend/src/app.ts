@@ -9,6 +9,7 @@ import type { Calendar } from './calendar.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { createClientResolver, getRemoteAddress } from './clients/client-address.ts';
 import { createLimits } from './clients/limits.ts';
+import { getVisitorUrl } from './clients/visitor-url.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
@@ -74,6 +75,7 @@ export function createApp(deps: AppDeps): App {
   const readiness = createReadiness(db);
   const resolveClient = createClientResolver(config.trustedProxies, () => log(ignoredForwarding, 'warn'));
   const getClient = (c: Context) => resolveClient(getRemoteAddress(c.env), c.req.header('x-forwarded-for'));
+  const toVisitorUrl = (c: Context) => getVisitorUrl(c, config.trustedProxies);
   const consume = createLimits(config.limits);
   const runtimeConfig = toRuntimeConfig(config, catalogue);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
@@ -113,10 +115,10 @@ export function createApp(deps: AppDeps): App {
 
   const app = new Hono().onError(handleError);
   if (observe) app.use(observeRequests(observe));
-  app.use(limitConnection, rejectMalformed, securityHeaders(config));
+  app.use(limitConnection, rejectMalformed, securityHeaders(config.hstsSeconds, toVisitorUrl));
   if (config.allowedOrigins.length > 0)
     app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600, exposeHeaders: ['Date', 'Retry-After'] }));
-  app.use('/api/*', rejectForeign(config));
+  app.use('/api/*', rejectForeign(config.allowedOrigins, toVisitorUrl));
   app.route('/api/v1', createApi({ ...api, consume }));
   // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards
   // the visitor's limits.
@@ -128,6 +130,9 @@ export function createApp(deps: AppDeps): App {
   if (sandbox) app.route('/', sandbox);
   if (routes) app.route('/', routes);
   const { frameAncestors } = config;
-  app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors, consume, getClient }));
+  app.route(
+    '/',
+    createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors, consume, getClient, toVisitorUrl }),
+  );
   return { app, worker, payments, readiness };
 }

@@ -9,6 +9,7 @@ import type { Application } from './application.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { type Catalogue, getTimeZone } from './catalogue/catalogue.ts';
 import { createDepartureReader } from './catalogue/departure-reader.ts';
+import { getVisitorUrl } from './clients/visitor-url.ts';
 import type { Config } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
 import { getTermsWarnings, getWarnings } from './config/warnings.ts';
@@ -30,11 +31,12 @@ import { toRuntimeConfig } from './static/runtime-config.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
-const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database, scriptFile: string) =>
+const createSandboxFor = ({ port, trustedProxies, sandbox: { settleMs, webhooks } }: Config, db: Database, scriptFile: string) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
     store: createSandboxStore(db),
+    toOrigin: (c) => getVisitorUrl(c, trustedProxies).origin,
     scriptFile,
     settleAfter: settleMs,
     webhooks,

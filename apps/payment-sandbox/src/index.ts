@@ -42,6 +42,7 @@ export function createSandbox({
   webhooks = 'normal',
   lateAfter = Math.max(defaultLateAfter, 2 * settleAfter),
   post = fetch,
+  toOrigin = (c) => new URL(c.req.url).origin,
   now = Date.now,
   store = createMemoryStore(now),
 }: SandboxOptions = {}): Sandbox {
@@ -84,7 +85,7 @@ export function createSandbox({
     c.header('cache-control', 'no-cache');
     return c.body(script());
   });
-  app.route('/', createApi(store, bank, settleAfter, now));
+  app.route('/', createApi({ store, bank, settleAfter, toOrigin, now }));
   app.route('/', createPages(store, bank));
   return {
     app,

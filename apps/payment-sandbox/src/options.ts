@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { WebhookMode } from './store/objects.ts';
 import type { Store } from './store/store.ts';
 
@@ -19,6 +20,8 @@ export type SandboxOptions = {
   webhooks?: WebhookMode;
   /** Delay of a late event in milliseconds: longer than `settleAfter`, so that other events can overtake it. */
   lateAfter?: number;
+  /** The origin of a request as its visitor's browser has it, behind a proxy: pages of the bank are there. */
+  toOrigin?: (c: Context) => string;
   /** Posts the events. */
   post?: typeof fetch;
   /** Milliseconds since the epoch. */

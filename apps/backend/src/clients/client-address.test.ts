@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, createClientResolver, getClient, isSecure, parseProxies } from './client-address.ts';
+import { clientAddress, createClientResolver, getClient, parseProxies } from './client-address.ts';
 
 const proxies = parseProxies('10.0.0.0/8, fd00::/8, 192.0.2.7') ?? [];
 
@@ -31,15 +31,6 @@ describe('the client address of a request. BACK-33', () => {
   test.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8;fd00::/8'])('%s is not a list of proxies', (text) => {
     expect(parseProxies(text)).toBeNull();
   });
-});
-
-test.each([
-  ['from a trusted proxy', '10.1.2.3', 'https', true],
-  ['over several', '10.1.2.3', 'https, http', true],
-  ['by http', '10.1.2.3', 'http', false],
-  ['from anybody else', '198.51.100.1', 'https', false],
-])('https is believed %s. BACK-37', (_, connection, proto, expected) => {
-  expect(isSecure({ connection, header: () => proto }, proxies)).toBe(expected);
 });
 
 test('a header that arrives while no proxy is trusted is reported once. BACK-57', () => {

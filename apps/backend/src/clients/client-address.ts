@@ -76,22 +76,12 @@ export function createClientResolver(
   };
 }
 
-type Forwarded = 'x-forwarded-proto' | 'x-forwarded-host';
-/** A request: the address of its connection, and the headers that proxies set. */
-export type Arrival = { connection: string; header(name: Forwarded): string | undefined };
-
 /** The address of the connection; `''` if the request did not arrive over one. */
 export const getRemoteAddress = (env: unknown): string =>
   (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress ?? '';
 
-/** What a trusted proxy reports about a request; undefined if the connection is not from one, whatever the header says. */
-export function getForwarded({ connection, header }: Arrival, name: Forwarded, proxies: TrustedProxies): string | undefined {
-  const sent = header(name);
-  if (sent === undefined) return undefined;
-  const nearest = parseAddress(connection);
-  return nearest !== null && isTrusted(nearest, proxies) ? sent.split(',')[0]?.trim() : undefined;
+/** Whether a connection is from a trusted proxy. */
+export function isFromProxy(connection: string, proxies: TrustedProxies): boolean {
+  const nearest = proxies.length === 0 ? null : parseAddress(connection);
+  return nearest !== null && isTrusted(nearest, proxies);
 }
-
-/** True for a request over https, as reported by a trusted proxy. BACK-37. */
-export const isSecure = (arrival: Arrival, proxies: TrustedProxies): boolean =>
-  getForwarded(arrival, 'x-forwarded-proto', proxies) === 'https';

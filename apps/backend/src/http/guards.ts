@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getForwarded, getRemoteAddress, type TrustedProxies } from '../clients/client-address.ts';
+import type { ToVisitorUrl } from '../clients/visitor-url.ts';
 import { Problem, problemResponse } from './problem.ts';
 
 const countHosts = (c: Context): number => {
@@ -39,21 +39,13 @@ function isOwn(origin: string, host: string): boolean {
  * relation of the two sites in `Sec-Fetch-Site`; older ones, and all of them over plain http, only send `Origin`. Other clients send neither. The
  * embedded frame is a page of this site, whatever page it is in. BACK-53.
  */
-export function rejectForeign({
-  allowedOrigins,
-  trustedProxies,
-}: {
-  allowedOrigins: readonly string[];
-  trustedProxies: TrustedProxies;
-}): MiddlewareHandler {
+export function rejectForeign(allowedOrigins: readonly string[], toVisitorUrl: ToVisitorUrl): MiddlewareHandler {
   const isForeign = (c: Context): boolean => {
     const origin = c.req.header('origin');
     if (origin !== undefined && allowedOrigins.includes(origin)) return false;
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-    const header = (name: string): string | undefined => c.req.header(name);
-    const host = getForwarded({ connection: getRemoteAddress(c.env), header }, 'x-forwarded-host', trustedProxies);
-    return origin !== undefined && !isOwn(origin, host ?? c.req.header('host') ?? '');
+    return origin !== undefined && !isOwn(origin, toVisitorUrl(c).host);
   };
   return async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || !isForeign(c)) return next();

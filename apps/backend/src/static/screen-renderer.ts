@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ToVisitorUrl } from '../clients/visitor-url.ts';
 import type { Queue } from '../http/queue.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
@@ -20,9 +21,16 @@ export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise
 
 /**
  * Dependencies of rendering. `fetch` serves the API calls of the pages, `frameAncestors` are the sites that may embed the frame pages, and `queue`
- * limits how many pages are rendered at once.
+ * limits how many pages are rendered at once. `toVisitorUrl` gives the address of a page, from which its brand and its previews follow.
  */
-export type PageDeps = { config: Record<string, unknown>; fetch: typeof fetch; log: Log; frameAncestors: string; queue: Queue };
+export type PageDeps = {
+  config: Record<string, unknown>;
+  fetch: typeof fetch;
+  log: Log;
+  frameAncestors: string;
+  toVisitorUrl: ToVisitorUrl;
+  queue: Queue;
+};
 export type Shell = 'booking' | 'frame';
 
 /** The server module of a shell's build. */

@@ -48,7 +48,7 @@ function encodingFor(c: Context): keyof typeof pack {
  * a restart. Returns null without a build, and throws Problem 503 if too many pages are waiting.
  */
 export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
-  const { config, frameAncestors, queue } = deps;
+  const { config, frameAncestors, toVisitorUrl, queue } = deps;
   const file = join(folder, 'index.html');
   const parsed: RuntimeConfig = v.parse(RuntimeConfigSchema, config);
   let mtimeMs = Number.NaN;
@@ -108,7 +108,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
     const current = await load();
     if (!current) return null;
     const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { status, body, headers } = await getPage(current, { url: new URL(c.req.url), framed, encoding: encodingFor(c) });
+    const { status, body, headers } = await getPage(current, { url: toVisitorUrl(c), framed, encoding: encodingFor(c) });
     return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
   };
 }

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import { type AppDeps, createApp } from '../app.ts';
 import { parseProxies } from '../clients/client-address.ts';
 import { type Limits, noLimits } from '../clients/limits.ts';
+import { getVisitorUrl } from '../clients/visitor-url.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 import type { Log } from '../log/logger.ts';
@@ -63,11 +64,13 @@ export function startTestServer(
   }: Options = {},
 ) {
   const store = createSandboxStore(db);
+  const trustedProxies = parseProxies(proxies) ?? [];
   const { app: sandbox } = createSandbox({
     ...(observers.post ? { post: observers.post, webhookUrl: () => 'http://server/api/v1/webhooks/stripe' } : {}),
     settleAfter: hour,
     webhookSecret: sandboxWebhookSecret,
     store,
+    toOrigin: (c) => getVisitorUrl(c, trustedProxies).origin,
   });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
@@ -78,7 +81,7 @@ export function startTestServer(
       holdMs: 4 * hour,
       runtimeConfig,
       limits: { ...noLimits, ...limits },
-      trustedProxies: parseProxies(proxies) ?? [],
+      trustedProxies,
       allowedOrigins,
       version: '1.2.3',
       hstsSeconds: 31_536_000,

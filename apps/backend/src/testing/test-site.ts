@@ -58,6 +58,7 @@ export const createSite = (deps: Partial<SiteDeps> = {}) =>
       frameAncestors: 'https://partner.test',
       consume: async () => async () => undefined,
       getClient: () => 'one',
+      toVisitorUrl: (c) => new URL(c.req.url),
       ...deps,
     },
   );

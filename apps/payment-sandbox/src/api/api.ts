@@ -12,8 +12,10 @@ import { type ApiResponse, once } from './idempotency.ts';
 
 type Handler = (call: Call) => Promise<unknown>;
 
+type ApiDeps = { store: Store; bank: Bank; settleAfter: number; toOrigin(c: Context): string; now(): number };
+
 /** The calls of the provider's HTTP API, version 1, that a server SDK and the browser script make here. Paths start with /v1. */
-export function createApi(store: Store, bank: Bank, settleAfter: number, now: () => number): Hono {
+export function createApi({ store, bank, settleAfter, toOrigin, now }: ApiDeps): Hono {
   const api = new Hono();
   const calls: Calls = createCalls(bank, settleAfter, now);
 
@@ -33,7 +35,7 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
       const hash = createHash('sha256').update(`${c.req.path}\n${text}`).digest('hex');
       return once(objects, key, hash, now(), async () => {
         try {
-          const origin = new URL(c.req.url).origin;
+          const origin = toOrigin(c);
           return { status: 200, body: await handler({ form, caller, id: c.req.param('id') ?? '', origin, objects }) };
         } catch (error) {
           return toErrorResponse(error);
