@@ -5,5 +5,5 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './client
 export { isDefinitiveError } from './definitive-error.ts';
 export { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/index.ts';
-export { hasProblemType, problemTypes } from './problem-type.ts';
+export { hasProblemType } from './problem-type.ts';
 export { createServerClock, type ServerClock } from './server-clock.ts';

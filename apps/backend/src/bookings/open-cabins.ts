@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { problemTypes } from '@booking/api';
+import { problemTypes } from '@booking/api/contract';
 import { and, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { StockedDeparture } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problemTypes } from '@booking/api';
+import { problemTypes } from '@booking/api/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '../database/schema.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors/error-code.ts';
 import { isBlank, normaliseText } from '../schema/normalise-text.ts';
-import { textLimits } from '../schema/request-text.ts';
+import { textLimits } from '../schema/text-limits.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';

@@ -4,7 +4,8 @@ import { findLanguage, languages } from '../language.ts';
 import { date, euros, instant, markets, positiveNumber, productId } from './common.ts';
 import { MainBookerRequestSchema } from './main-booker.ts';
 import { PassengerRequestSchema } from './passenger.ts';
-import { idLimit, listLimit, requestLine, requestList, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestLine, requestList } from './request-text.ts';
+import { textLimits } from './text-limits.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = v.string();

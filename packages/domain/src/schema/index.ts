@@ -10,6 +10,7 @@ export * from './passenger.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './request-text.ts';
+export * from './text-limits.ts';
 export * from './tour.ts';
 export * from './translation.ts';
 export * from './voucher.ts';

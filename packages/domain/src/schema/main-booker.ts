@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mapFields } from './fields.ts';
-import { requestLine, requestLines, textLimits } from './request-text.ts';
+import { requestLine, requestLines } from './request-text.ts';
+import { textLimits } from './text-limits.ts';
 
 const text = v.string();
 

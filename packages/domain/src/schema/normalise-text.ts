@@ -1,4 +1,4 @@
-import type { textLimits } from './request-text.ts';
+import type { textLimits } from './text-limits.ts';
 
 /** Scripts in which a joiner changes how letters are written, such as those of Persian, Sinhala and Malayalam. */
 const joining = [

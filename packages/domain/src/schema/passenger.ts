@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { mapFields } from './fields.ts';
 import { MainBookerSchema } from './main-booker.ts';
-import { idLimit, listLimit, requestLine, requestList, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestLine, requestList } from './request-text.ts';
+import { textLimits } from './text-limits.ts';
 
 const text = v.string();
 

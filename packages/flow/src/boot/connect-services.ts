@@ -1,10 +1,7 @@
-import type { Services } from '../app/services.ts';
-import type { AppRouter } from './create-app-router.ts';
 import { fadeScreens } from './fade-screens.ts';
 import { keepPlaces } from './keep-places.ts';
 import { hasOutsideServices } from './outside-services.ts';
-
-export type RunningApp = { services: Services; router: AppRouter };
+import type { RunningApp } from './running-app.ts';
 
 /**
  * Connects what a page needs after its first screen: the transition to the next one, the way back to its place, and the configured third-party services. The page works even

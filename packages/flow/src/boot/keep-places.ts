@@ -2,8 +2,8 @@ import { setHeadingReveal } from '@booking/ui/layout';
 import type { ParsedLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { storedJson } from '../storage/stored-json.ts';
-import type { RunningApp } from './connect-services.ts';
 import { returnToPlace } from './return-to-place.ts';
+import type { RunningApp } from './running-app.ts';
 
 /** Entries of the history whose place is kept, the newest last. */
 const limit = 50;

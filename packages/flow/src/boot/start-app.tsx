@@ -5,13 +5,13 @@ import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
 import { isUnsupported } from '../app/unsupported-mark.ts';
-import type { RunningApp } from './connect-services.ts';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { mountApp } from './mount-app.tsx';
 import { preparePage } from './prepare-page.ts';
 import { readPageData } from './read-page-data.ts';
 import { readRuntime } from './read-runtime.ts';
+import type { RunningApp } from './running-app.ts';
 
 type Page = Window & typeof globalThis;
 

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@booking/domain/errors';
 import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/insurance';
 import { zero } from '@booking/domain/money';
 import { useState } from 'react';
@@ -7,21 +6,13 @@ import { Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText } from '
 import { insuranceName, policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
 import { toInsuranceId } from './insurance-id.ts';
-import { InsuranceTerms } from './insurance-terms.tsx';
+import { InsuranceTerms, type InsuranceTermsProps } from './insurance-terms.tsx';
 
-export type InsuranceCardProps = {
-  offer: InsuranceOffer;
+export type InsuranceCardProps = InsuranceTermsProps & {
   /** Its parts are in line with those of the card beside it: each has a single policy. */
   aligned: boolean;
-  /** The address of the terms, for policies without terms of their own; null if none is configured. */
-  termsHref: string | null;
   chosen: boolean;
-  /** Its terms must be agreed to: there are some to read. */
-  asked: boolean;
-  accepted: boolean;
-  error: ErrorCode | null;
   onChoose(chosen: boolean): void;
-  onAccept(accepted: boolean): void;
 };
 
 const InsurerText = ({ text, className }: { text: PolicyText; className?: string | undefined }) => (

@@ -1,12 +1,22 @@
+import type { ErrorCode } from '@booking/domain/errors';
+import type { InsuranceOffer } from '@booking/domain/insurance';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Checkbox, Disclosure, RichText } from '../../primitives/index.ts';
 import { policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
-import type { InsuranceCardProps } from './insurance-card.tsx';
 import { toTermId } from './term-id.ts';
 import { TermLink } from './term-link.tsx';
 
-type InsuranceTermsProps = Omit<InsuranceCardProps, 'aligned' | 'chosen' | 'onChoose'>;
+export type InsuranceTermsProps = {
+  offer: InsuranceOffer;
+  /** The address of the terms, for policies without terms of their own; null if none is configured. */
+  termsHref: string | null;
+  /** The terms must be agreed to: there are some to read. */
+  asked: boolean;
+  accepted: boolean;
+  error: ErrorCode | null;
+  onAccept(accepted: boolean): void;
+};
 
 /**
  * The terms of a chosen insurance, and the consent to them: the text of each policy, or else a link. Without either there is nothing to agree to.
