@@ -1,5 +1,5 @@
 export { CheckboxGroup, type CheckboxOption } from './checkbox-group.tsx';
-export { Choice } from './choice.tsx';
+export { Choice, ChoiceName, choiceLabels } from './choice.tsx';
 export { DateField } from './date-field.tsx';
 export { FieldGrid, FieldPair, WideField } from './field-grid.tsx';
 export { toFieldId } from './field-id.ts';

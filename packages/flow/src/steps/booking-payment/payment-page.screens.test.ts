@@ -58,7 +58,7 @@ test('the chosen type survives a change of language (PAY-55)', async () => {
   const german = page.css('a[href*="locale=de"]').first();
   await openScreen(german.element().getAttribute('href') ?? '', { backend: screen.backend, config });
   expect(document.documentElement.lang).toBe('de');
-  await expect.element(page.css('label:has(input[type=radio]:checked)')).toHaveTextContent('4.100');
+  await expect.element(page.css('fieldset > div:has(> input[type=radio]:checked)')).toHaveTextContent('4.100');
   await expect.element(payButton()).toHaveTextContent('4.100');
 });
 

@@ -1,7 +1,7 @@
 import { chosenInsurance, policyKey, replacedInsurance } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
 import { type InsurancePolicy, type InsuranceType, insuranceTypes } from '@booking/domain/schema';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type Consents, consentsEntries, noConsents } from '../../storage/consents.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -38,14 +38,19 @@ export function useConsents({ departureId, offered, read, isSent }: Input) {
   // What is replaced before the page opens is said by its first screenful, at once. Later, the press of the order button says it.
   const [said, setSaid] = useState(() => ({ types: replaced, times: gone.length > 0 ? 1 : 0 }));
   const ended = gone.join();
+  // From what is stored by now: several changes may come before the next render.
+  const change = useCallback(
+    (toNext: (before: Consents) => Consents): void => {
+      const entries = consentsEntries(services);
+      entries.write(departureId, toNext(entries.peek(departureId)?.value ?? noConsents));
+    },
+    [services, departureId],
+  );
   useEffect(() => {
     const types = insuranceTypes.filter((type) => ended.split(',').includes(type));
-    const entries = consentsEntries(services);
-    const latest = entries.peek(departureId)?.value;
-    if (latest && types.length > 0) entries.write(departureId, withdraw(latest, types));
-  }, [ended, services, departureId]);
+    if (types.length > 0) change((before) => withdraw(before, types));
+  }, [ended, change]);
 
-  const save = (next: Consents): void => void consentsEntries(services).write(departureId, next);
   return {
     insurance: chosenInsurance(stored.insurance, offered),
     accepted: Object.fromEntries(Object.entries(read).map(([key, text]) => [key, stored.accepted[key] === text])),
@@ -57,16 +62,16 @@ export function useConsents({ departureId, offered, read, isSent }: Input) {
       if (!isSaid) setSaid({ types: replaced, times: said.times + 1 });
       return isSaid;
     },
-    setInsurance(type: InsuranceType, isSelected: boolean): void {
-      save({
-        insurance: { ...stored.insurance, [type]: isSelected ? policyKey(type, offered) : null },
-        accepted: without(stored.accepted, [type]),
-        replaced: stored.replaced.filter((other) => other !== type),
-      });
-    },
-    accept: (key: TermKey, value: boolean): void => {
-      const { [key]: _, ...others } = stored.accepted;
-      save({ ...stored, accepted: value ? { ...others, [key]: read[key] } : others });
-    },
+    setInsurance: (type: InsuranceType, isSelected: boolean): void =>
+      change(({ insurance, accepted, replaced: before }) => ({
+        insurance: { ...insurance, [type]: isSelected ? policyKey(type, offered) : null },
+        accepted: without(accepted, [type]),
+        replaced: before.filter((other) => other !== type),
+      })),
+    accept: (key: TermKey, value: boolean): void =>
+      change((before) => {
+        const { [key]: _, ...others } = before.accepted;
+        return { ...before, accepted: value ? { ...others, [key]: read[key] } : others };
+      }),
   };
 }

@@ -162,7 +162,8 @@ export const BusyChoice: Story = {
   args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } } },
   async play({ canvas }) {
     onSwitch.mockClear();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Pay full amount instead/ }));
+    await expect(canvas.getByRole('radio', { name: /^Pay full amount instead/ })).toBeDisabled();
+    await userEvent.click(canvas.getByText('Pay full amount instead'));
     await expect(canvas.getByRole('radio', { name: /^Deposit/ })).toBeChecked();
     await expect(onSwitch).not.toHaveBeenCalled();
   },

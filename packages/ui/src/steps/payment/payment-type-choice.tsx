@@ -1,8 +1,9 @@
 import type { Cents, UsdCents } from '@booking/domain/money';
 import type { IsoDate, PaymentType } from '@booking/domain/schema';
 import { useId } from 'react';
-import { Choice } from '../../form/index.ts';
+import { Choice, ChoiceName, choiceLabels } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { useOwnRadios } from '../../primitives/index.ts';
 import styles from './payment-type-choice.module.css';
 
 /** An amount to pay; `usd` is its estimate in US cents, null for payments in euros. */
@@ -22,12 +23,13 @@ const types = ['deposit', 'full_payment'] as const satisfies readonly PaymentTyp
 
 /**
  * The choice between the deposit and the full amount: two radio buttons. The one that is not chosen says what it would change. While a payment
- * is in progress the choice stays where it is. PAY-6, PAY-65, PAY-402.
+ * is in progress neither can be switched. PAY-6, PAY-65, PAY-402.
  */
 export function PaymentTypeChoice({ type, options, rest, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
   const { money, usd, date } = useFormat();
   const name = useId();
+  const { ref, onChange } = useOwnRadios<HTMLFieldSetElement>(type, (value) => onSwitch(value === 'deposit' ? 'deposit' : 'full_payment'));
   const notes = {
     deposit: restBy
       ? t('amounts.rest', { amount: money(rest), date: date(restBy, 'long') })
@@ -36,31 +38,32 @@ export function PaymentTypeChoice({ type, options, rest, restBy, busy, onSwitch 
   } as const;
   const others = { deposit: t('type.toDeposit'), full_payment: t('type.toFull') } as const;
   return (
-    <fieldset className={styles.choices}>
+    <fieldset ref={ref} className={styles.choices} disabled={busy}>
       <legend className={styles.question}>{t('type.question')}</legend>
       {types.map((one) => {
         const { amount, usd: estimate } = options[one];
+        const id = `${name}-${one}`;
+        const description = notes[one];
         return (
           <Choice key={one} className={styles.option}>
-            {/* Not disabled while busy: that would take the focus away. */}
             <input
               type="radio"
               name={name}
               value={one}
-              checked={one === type}
-              aria-disabled={busy || undefined}
-              onChange={() => (busy ? undefined : onSwitch(one))}
+              defaultChecked={one === type}
+              onChange={onChange}
+              {...choiceLabels(id, { note: amount, description })}
             />
-            <span className={styles.name}>{one === type ? t(`type.${one}`) : others[one]}</span>
-            <span className={styles.amount} translate="no">
-              {money(amount)}
+            <ChoiceName id={id} className={styles.name}>
+              {one === type ? t(`type.${one}`) : others[one]}
+            </ChoiceName>
+            <span className={styles.amounts} id={`${id}-note`} translate="no">
+              <span className={styles.amount}>{money(amount)}</span>
+              {estimate === null ? null : <span className={styles.estimate}>{t('amounts.usd', { amount: usd(estimate) })}</span>}
             </span>
-            {estimate === null ? null : (
-              <span className={styles.note} translate="no">
-                {t('amounts.usd', { amount: usd(estimate) })}
-              </span>
-            )}
-            <span className={styles.note}>{notes[one]}</span>
+            <span className={styles.note} id={`${id}-description`}>
+              {description}
+            </span>
           </Choice>
         );
       })}
