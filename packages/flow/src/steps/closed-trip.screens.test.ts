@@ -151,11 +151,16 @@ test('a request without a response is checked on the day, too, and becomes its b
   expect(screen.backend.of('createBooking').length).toBeGreaterThan(1);
 });
 
-test('a trip that was booked on its eve leads to its payment on the day (DATE-702, CONF-27)', async () => {
+test('a trip that was booked on its eve leads to its payment on the day, from every step (DATE-702, BOOK-303, CONF-27)', async () => {
   standAt('day');
   storeDraft();
   recentBookingEntries(stored).write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: Date.now() - 3_600_000 });
-  await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking: { ...aBooking, id: bookingId } }) });
-  await expect.element(page.getByText(words.text('confirmation', 'recent'))).toBeVisible();
+  const backend = oddBackend({ booking: { ...aBooking, id: bookingId } });
+  for (const href of [choosingAddress.chosenCabins, checkoutAddress('passengers'), checkoutAddress('confirmation')]) {
+    await openScreen(href, { backend });
+    await expect.element(shownText('You have booked this trip: B-1, not paid yet', { exact: true })).toBeVisible();
+    await expect.element(page.css(`main a[href*="/bookings/${bookingId}/payment"]`).first()).toBeVisible();
+  }
+  // The booking itself stands in place of the last step.
   await expect.element(closed()).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { useIsHydrating } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { lazyFile } from '../app/load-file.ts';
+import { StepLoading } from '../layout/step-loading.tsx';
 import type { ClosedTripProps } from './closed-trip.tsx';
-import { StepLoading } from './step-loading.tsx';
 
 const ClosedTrip = lazyFile(() => import('./closed-trip.tsx'), 'ClosedTrip');
 

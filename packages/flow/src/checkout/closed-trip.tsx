@@ -10,9 +10,10 @@ import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices, useToday } from '../app/services.ts';
 import { useTourNames } from '../app/tour-names.ts';
-import { Aside } from './aside.tsx';
-import { tourPicture } from './tour-picture.ts';
-import { useStepLayout } from './use-step-layout.tsx';
+import { Aside } from '../layout/aside.tsx';
+import { tourPicture } from '../layout/tour-picture.ts';
+import { useStepLayout } from '../layout/use-step-layout.tsx';
+import { BookedTripSlot } from './booked-trip-slot.tsx';
 
 export type ClosedTripProps = {
   /** One tour id, or several joined by a colon. */
@@ -24,7 +25,7 @@ export type ClosedTripProps = {
 };
 
 /**
- * Replaces the step of a trip that can no longer be booked, and leads to other dates. All entered details stay stored. The date is kept where it
+ * Replaces the step of a trip that can no longer be booked, and leads to other dates, or to the booking that this browser has made of it. All entered details stay stored. The date is kept where it
  * is past: the date step then offers the closest days. Loaded on demand. DATE-702, DATE-36.
  */
 export function ClosedTrip({ tour, date, party, departure }: ClosedTripProps): ReactNode {
@@ -41,6 +42,7 @@ export function ClosedTrip({ tour, date, party, departure }: ClosedTripProps): R
         </Aside>
       }
       datesHref={datesHref}
+      notice={departure ? <BookedTripSlot departureId={departure.id} /> : null}
     />
   );
 }
