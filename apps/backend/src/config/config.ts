@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/config';
 import type { Market } from '@booking/domain/schema';
@@ -18,6 +19,10 @@ export type Config = {
   stage: Stage;
   /** Keys of the card provider per market; null for the payment sandbox. */
   keys: Record<Market, MarketKeys> | null;
+  /** Keys the hash of a client's address. All processes share it, and the database does not contain it. */
+  clientSecret: string;
+  /** `TZ`, the time zone of the process; null for that of the machine. */
+  timeZone: string | null;
   /** How long an unpaid booking holds its cabins, in milliseconds; at least four hours. */
   holdMs: number;
   /** How long a stopping server reports not ready before it stops listening, in milliseconds. */
@@ -164,6 +169,9 @@ export function readConfig(env: Env, cwd: string): Config {
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
+    // A demo has no secret to share: its processes do not recognise each other's clients.
+    clientSecret: env.CLIENT_SECRET?.trim() || keys?.default.secretKey || randomUUID(),
+    timeZone: env.TZ?.trim() || null,
     holdMs: readNumber(env, 'HOLD_HOURS', 4, 4, 720) * hour,
     drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
     limits: readLimits(env),

@@ -1,6 +1,5 @@
 import { brands } from '@booking/domain/brand';
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
-import type { Kind, StoredObjects } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,16 +12,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BookedCabin } from '../inventory/booked-cabin.ts';
+import { moment, retries } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** For work that a job repeats until it succeeds: how often it has failed, and when it is tried next; null for at once. */
-const retries = () => ({ failures: integer().notNull().default(0), retry_at: moment('retry_at') });
+export * from './side-tables.ts';
 
 /**
  * One row per booking. The pending rows are the queue of the job that completes them. Amounts are in euro cents, as priced when the booking was
@@ -186,30 +182,3 @@ export const webhookEvents = pgTable(
   },
   (table) => [index('webhook_events_waiting').on(table.received_at).where(sql`${table.processed_at} is null`)],
 );
-
-/** Missing translations reported by pages, if the deployment enables it. */
-export const missingTexts = pgTable(
-  'missing_texts',
-  { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },
-  (table) => [primaryKey({ columns: [table.language, table.namespace, table.key] })],
-);
-
-/** State of the payment sandbox. `due` is when an object must be processed. */
-export const sandboxObjects = pgTable(
-  'payment_sandbox_objects',
-  {
-    kind: text().$type<Kind>().notNull(),
-    id: text().notNull(),
-    body: jsonb().$type<StoredObjects[Kind]>().notNull(),
-    due: moment('due'),
-    created_at: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.id] }),
-    index('payment_sandbox_objects_due').on(table.kind, table.due).where(sql`${table.due} is not null`),
-    index('payment_sandbox_objects_age').on(table.kind, table.created_at),
-  ],
-);
-
-/** Rows are inserted and rolled back to find out whether the database can be written. Each fills a page (plain storage, in the migration). */
-export const writeProbes = pgTable('write_probes', { page: text().notNull() });
