@@ -29,7 +29,6 @@ import { loggable } from './log/loggable.ts';
 import type { Log } from './log/logger.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
-import { sandboxKeys } from './payments/sandbox-keys.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
 import { toRuntimeConfig } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
@@ -40,6 +39,7 @@ export type AppDeps = Pick<OpenDatabase, 'db'> &
       Config,
       | 'stage'
       | 'keys'
+      | 'clientSecret'
       | 'holdMs'
       | 'runtimeConfig'
       | 'limits'
@@ -105,7 +105,7 @@ export function createApp(deps: AppDeps): App {
       todayIn,
       assignment: parsedConfig.assignment,
       openCabins: config.limits.openCabins,
-      clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
+      clientHash: (client) => clientHash(config.clientSecret, client),
     }),
     isReady: readiness.isReady,
     receiveWebhook: payments.receive,

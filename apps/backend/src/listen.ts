@@ -37,10 +37,15 @@ export type ListenLimits = typeof limits;
 const everyResponse = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * Listens on a port; 0 for any. `host` is the address to listen on; null for every address of the machine.
+ * Listens on a port; 0 for any. `host` is the address to listen on, null for every address of the machine; `variable` names the setting of the port.
  * @throws StartupError when the port is in use or not permitted.
  */
-export function listen(fetch: Fetch, port: number, override: Partial<ListenLimits> = {}, host: string | null = null): Promise<Listener> {
+export function listen(
+  fetch: Fetch,
+  port: number,
+  override: Partial<ListenLimits> = {},
+  { host, variable }: { host: string | null; variable: string } = { host: null, variable: 'PORT' },
+): Promise<Listener> {
   const { headersMs, requestMs, checkMs, keepAliveMs, lingerMs, acceptMs, graceMs } = { ...limits, ...override };
   const server = createAdaptorServer({
     fetch,
@@ -109,7 +114,9 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason =
-        error.code === 'EADDRINUSE' ? 'is in use: set another one as PORT' : `cannot be listened on (${error.code ?? error.message})`;
+        error.code === 'EADDRINUSE'
+          ? `is in use: set another one as ${variable}`
+          : `cannot be listened on (${error.code ?? error.message})`;
       reject(new StartupError(`Port ${port} ${reason}.`));
     });
     server.listen({ port, backlog: maxUnaccepted, ...(host !== null && { host }) }, () =>

@@ -106,6 +106,17 @@ test('metrics are served on their own port and address, with the same headers. B
   await expect(fetch(metrics.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow('fetch failed');
 });
 
+test('a port of the metrics that is in use is named by its own variable (BACK-908)', async () => {
+  const port = await freePort();
+  const other = temporaryFolder();
+  const env = { PORT: String(port), DATA_DIR: other.path, METRICS_PORT: new URL(metrics).port, METRICS_HOST: '127.0.0.1' };
+  const starting = startServer(readConfig({ ...env, LOG_LEVEL: 'silent' }, '/'), testApplication);
+  await expect(starting).rejects.toThrow(`Port ${env.METRICS_PORT} is in use: set another one as METRICS_PORT.`);
+  const taken = startServer(readConfig({ ...env, PORT: new URL(origin).port, LOG_LEVEL: 'silent' }, '/'), testApplication);
+  await expect(taken).rejects.toThrow('set another one as PORT.');
+  other.remove();
+});
+
 test('two Host headers are rejected. BACK-54', async () => {
   const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -90,7 +90,12 @@ export async function startServer(
     );
 
     if (config.metricsPort !== null) {
-      const { close } = await listen((request) => metrics.app.fetch(request), config.metricsPort, {}, config.metricsHost);
+      const { close } = await listen(
+        (request) => metrics.app.fetch(request),
+        config.metricsPort,
+        {},
+        { host: config.metricsHost, variable: 'METRICS_PORT' },
+      );
       opened.push(close);
     }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { problemTypes } from '@booking/api/contract';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clientHash } from '../bookings/open-cabins.ts';
 import { bookings } from '../database/schema.ts';
+import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
 import { hour, openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -53,6 +55,19 @@ describe('the calls of each client are limited. BACK-34', () => {
       expect((await limited.request('/api/v1/health/ready')).status).toBe(200);
       expect((await limited.request('/api/v1/webhooks/stripe', { method: 'POST', body: 'x' })).status).toBe(400);
     }
+  });
+
+  test('the document of the contract counts as a read, and is made once (BACK-908)', async () => {
+    const limited = start({ readsPerMinute: 2 });
+    const get = (etag = '') => limited.request('/api/v1/openapi.json', { headers: { 'if-none-match': etag } });
+    const made = vi.spyOn(JSON, 'stringify');
+    const first = await get();
+    expect(first.json.openapi).toBe('3.1.0');
+    expect((await get(first.headers.get('etag') ?? '')).status).toBe(304);
+    const times = made.mock.results.filter(({ value }) => value === first.text).length;
+    made.mockRestore();
+    expect(times).toBeLessThanOrEqual(1);
+    expect(isRejected(await get())).toBe(true);
   });
 
   test('invalid coupon codes are counted, valid ones are not', async () => {
@@ -156,6 +171,8 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
     const row = async () => (await database.db.select().from(bookings).where(eq(bookings.id, json.id)))[0];
     expect((await row())?.client).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await row())).not.toContain(from);
+    // The key of the sandbox is public.
+    expect((await row())?.client).not.toBe(clientHash(sandboxKeys.default.secretKey, from));
     await limited.payments.expireHolds();
     expect((await row())?.client).not.toBeNull();
     clock.now += 5 * hour;

@@ -11,6 +11,8 @@ describe('settings', () => {
       databaseUrl: null,
       stage: 'development',
       keys: null,
+      clientSecret: expect.stringMatching(/^.{36}$/),
+      timeZone: null,
       holdMs: 4 * 3_600_000,
       retention: { departed: null, failed: null },
       drainMs: 0,
@@ -33,6 +35,12 @@ describe('settings', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       runtimeConfig: {},
     });
+  });
+  test('hash clients with a secret: the given one, that of the provider, or one that nobody knows; never that of the sandbox (BACK-36)', () => {
+    expect(readConfig({ CLIENT_SECRET: 'own', ...keys }, '/').clientSecret).toBe('own');
+    expect(readConfig(keys, '/').clientSecret).toBe('sk');
+    expect(readConfig({}, '/').clientSecret).not.toBe(readConfig({}, '/').clientSecret);
+    expect(readConfig({}, '/').clientSecret).not.toContain('sandbox');
   });
   test('set the delay and the webhook mode of the payment sandbox', () => {
     expect(readConfig({ SANDBOX_SETTLE_SECONDS: '2', SANDBOX_WEBHOOKS: 'lost' }, '/').sandbox).toEqual({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/config';
 import type { Market } from '@booking/domain/schema';
@@ -19,6 +20,10 @@ export type Config = {
   stage: Stage;
   /** Keys of the card provider per market; null for the payment sandbox. */
   keys: Record<Market, MarketKeys> | null;
+  /** Keys the hash of a client's address. All processes share it, and the database does not contain it. */
+  clientSecret: string;
+  /** `TZ`, the time zone of the process; null for that of the machine. */
+  timeZone: string | null;
   /** How long an unpaid booking holds its cabins, in milliseconds; at least four hours. */
   holdMs: number;
   /** After how many days the server erases personal data by itself. */
@@ -171,6 +176,9 @@ export function readConfig(env: Env, cwd: string): Config {
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
+    // A demo has no secret to share: its processes do not recognise each other's clients.
+    clientSecret: env.CLIENT_SECRET?.trim() || keys?.default.secretKey || randomUUID(),
+    timeZone: env.TZ?.trim() || null,
     holdMs: readNumber(env, 'HOLD_HOURS', 4, 4, 720) * hour,
     retention: { departed: readDays(env, 'ERASE_OLDER_THAN'), failed: readDays(env, 'ERASE_FAILED_OLDER_THAN') },
     drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,

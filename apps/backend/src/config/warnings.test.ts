@@ -18,6 +18,14 @@ test.each([
   ['a test key in production', { ...production, STRIPE_SECRET_KEY: 'sk_test_x' }, [/test keys/]],
   ['a restricted test key of one market', { ...production, STRIPE_SECRET_KEY_NORTH_AMERICA: 'rk_test_x' }, [/test keys/]],
   ['the embedded database in production', { STAGE: 'production', ...live }, [/embedded database/]],
+  ['a proxy network', { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' }, []],
+  ['every IPv4 address as a proxy', { TRUSTED_PROXIES: '10.0.0.0/8, 0.0.0.0/0' }, [/TRUSTED_PROXIES trusts every address/]],
+  ['every IPv6 address as a proxy', { TRUSTED_PROXIES: '::/0' }, [/TRUSTED_PROXIES trusts every address/]],
+  ['a time zone', { TZ: 'Europe/Amsterdam' }, []],
+  ['a time zone that does not exist', { TZ: 'Europe/Amsterdm' }, [/TZ is Europe\/Amsterdm: no time zone/]],
+  ['several sites', { FRAME_ANCESTORS: "'self' https://a.example" }, []],
+  ['no site, and one', { FRAME_ANCESTORS: "'none' https://a.example" }, [/FRAME_ANCESTORS has 'none' beside others/]],
+  ['every site, and one', { FRAME_ANCESTORS: 'https://a.example *' }, [/FRAME_ANCESTORS has \* beside others/]],
 ])('warnings at the start: %s. BACK-57', (_, env, expected) => {
   const warnings = warningsFor(env);
   expect(warnings).toHaveLength(expected.length);

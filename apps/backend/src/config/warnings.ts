@@ -31,16 +31,35 @@ export const getTermsWarnings = (shells: RuntimeConfig, policies: Policies): str
       }`,
   );
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Sources that mean nothing beside others: browsers ignore one of the two. */
+const alone = ["'none'", '*'];
+
 /** What an operator should know at the start, although the server works: one sentence each. */
-export function getWarnings({ stage, keys, databaseUrl, runtimeConfig }: Config): string[] {
+export function getWarnings(config: Config): string[] {
+  const { stage, keys, databaseUrl, trustedProxies, timeZone, frameAncestors, runtimeConfig } = config;
   const given = Object.values(keys ?? {}).flatMap(({ secretKey, publishableKey }) => [secretKey, publishableKey]);
   const isTest = given.some((key) => /^[a-z]+_test_/.test(key));
+  const ancestors = frameAncestors.split(' ');
+  const contradicting = ancestors.length > 1 ? ancestors.filter((source) => alone.includes(source)) : [];
   const unused = findUnused(runtimeConfig, v.parse(RuntimeConfigSchema, runtimeConfig), v.parse(RuntimeConfigSchema, {}));
   return [
     ...(stage === 'production' && isTest ? ['Stage production has test keys of the card provider: no money is charged.'] : []),
     ...(stage === 'production' && databaseUrl === null
       ? ['Stage production uses the embedded database, which one process only can use: set DATABASE_URL.']
       : []),
+    ...(trustedProxies.some(([, bits]) => bits === 0)
+      ? ['TRUSTED_PROXIES trusts every address: any visitor can pose as another client, as https and as another host.']
+      : []),
+    ...(timeZone === null || isTimeZone(timeZone) ? [] : [`TZ is ${timeZone}: no time zone. The date of the server is that of UTC.`]),
+    ...contradicting.map((source) => `FRAME_ANCESTORS has ${source} beside others, which contradict it.`),
     ...unused.map((reason) => `RUNTIME_CONFIG: ${reason}, and has no effect.`),
   ];
 }

@@ -71,6 +71,13 @@ const privateCaching = 'private, no-cache';
 /** Responses about a booking, a payment or a code are not cached. */
 const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
+let document: string | null = null;
+/** The OpenAPI document of the contract, made once: that takes longer than most responses. */
+function getDocument(): string {
+  document ??= JSON.stringify(openApi());
+  return document;
+}
+
 const toRoutePath = ({ path }: Pick<Endpoint, 'path'>): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
@@ -139,7 +146,10 @@ export function createApi({ reads, sendCached, handlers, version, isReady, recei
       ? c.json({ status: 'ready', version }, 200, { 'Cache-Control': 'no-store' })
       : problemResponse(c, unavailable('The database cannot be written')),
   );
-  app.get('/openapi.json', (c) => c.json(openApi()));
+  app.get('/openapi.json', ...revalidation, async (c) => {
+    await clients.consume('openApi', clients.getClient(c));
+    return c.body(getDocument(), 200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' });
+  });
   app.post('/webhooks/stripe', limitBody(), async (c) => {
     const body = await c.req.text();
     const signature = c.req.header('stripe-signature') ?? '';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { missingTexts } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
-import { findDeparture, wholeYear } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, isFree, wholeYear } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const { database, server, start } = await openTestServer();
@@ -107,6 +107,15 @@ test('20 tours and 13 months are served (BACK-902)', async () => {
   expect((await get(`/tours/${joined(20)}/prices`)).status).toBe(200);
   expect((await get(`/tours/${joined(20)}/departures?start=2027-01-31&end=2028-02-29`)).status).toBe(200);
 });
+
+test.each(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF'])(
+  '%s is no idempotency key: it is everybody’s (BACK-8)',
+  async (key) => {
+    const body = await bookingBody(server, await findDeparture(server, { departure: isFree }));
+    const response = await server.post('/api/v1/bookings', { ...body, idempotency_key: key });
+    expect(response).toMatchObject({ status: 422, json: { errors: [{ path: 'idempotency_key' }] } });
+  },
+);
 
 describe('errors are problem+json (ERR-11)', () => {
   test.each([

@@ -4,13 +4,13 @@ import type { BookingWorker } from '../bookings/booking-worker.ts';
 import { type BookingDeps, createBooking } from '../bookings/create-booking.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
 import { inTime } from '../catalogue/in-time.ts';
-import { isUuid } from '../database/is-uuid.ts';
+import { isPlaceholder, isUuid } from '../database/is-uuid.ts';
 import { type BookingRow, bookings, type PaymentRow, payments as paymentRows } from '../database/schema.ts';
 import { bookingAccount, paymentReceived } from '../payments/account.ts';
 import type { Payments } from '../payments/payments.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import type { HandlerInput } from './handler-input.ts';
-import { notFound } from './problem.ts';
+import { notFound, Problem } from './problem.ts';
 import type { ReadName } from './reads.ts';
 
 /** Endpoints that are not served from the response cache. */
@@ -27,6 +27,9 @@ export type HandlerDeps = BookingDeps & {
   /** Counts a question to the card provider for a client. False if there were too many. */
   mayCheckPayment(client: string): Promise<boolean>;
 };
+
+const invalidKey = (): Problem =>
+  new Problem(422, 'The request body is invalid', { errors: [{ path: 'idempotency_key', message: 'a UUID that stands for none' }] });
 
 /** One handler for each endpoint that does not read the catalogue. */
 export function createHandlers(deps: HandlerDeps): Handlers {
@@ -52,6 +55,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       return voucher;
     },
     createBooking: async ({ body, client }) => {
+      if (isPlaceholder(body.idempotency_key)) throw invalidKey();
       // A UUID may be sent in upper case. The database returns it in lower case, and the stored body is compared with later ones.
       const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() }, client);
       if (booking.status === 'pending') worker.wake();

@@ -78,6 +78,7 @@ export function startTestServer(
     config: {
       stage,
       keys: null,
+      clientSecret: 'secret of the tests',
       holdMs: 4 * hour,
       runtimeConfig,
       limits: { ...noLimits, ...limits },
