@@ -100,17 +100,23 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     [booker, id],
   );
 
-  /** Sends a request that has begun, again after a response that asks to wait, and shows the outcome. */
-  const follow = useCallback(
-    async (send: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking', promised: Quote | null = null): Promise<void> => {
-      const sendOnce = async (): Promise<Outcome> => {
-        const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
-        const response = await send();
-        clearTimeout(timer);
-        return response;
-      };
+  const sendOnce = useCallback(async (send: () => Promise<Outcome>): Promise<Outcome> => {
+    const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
+    const outcome = await send();
+    clearTimeout(timer);
+    return outcome;
+  }, []);
+
+  /** Shows the outcome of a request. After a response that asks to wait, sends it again. */
+  const show = useCallback(
+    async (
+      first: Outcome,
+      send: () => Promise<Outcome>,
+      pendingStatus: BookingStatus = 'booking',
+      promised: Quote | null = null,
+    ): Promise<void> => {
       const getDelay = (response: Outcome) => (response.kind === 'unknown' ? getRetryDelay(response.error) : null);
-      let outcome = await sendOnce();
+      let outcome = first;
       for (let delay = getDelay(outcome); delay !== null && latest.current.isMounted; delay = getDelay(outcome)) {
         setRetryDelay(delay);
         setStatus('limited');
@@ -118,7 +124,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
         // A page that was left in the meantime does not ask again; the attempt stays.
         if (!latest.current.isMounted) break;
         begin(pendingStatus, promised);
-        outcome = await sendOnce();
+        outcome = await sendOnce(send);
       }
       if (outcome.kind === 'booked') {
         if (pendingStatus === 'checking') {
@@ -138,11 +144,11 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       setStatus(toStatus(outcome));
       setRunning(null);
     },
-    [begin, finish, queryClient, client, services, id],
+    [begin, sendOnce, finish, queryClient, client, services, id],
   );
-  const start: typeof follow = (request, pendingStatus = 'booking', promised = null) => {
+  const start = (request: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking', promised: Quote | null = null): void => {
     begin(pendingStatus, promised);
-    return follow(request, pendingStatus, promised);
+    void sendOnce(request).then((outcome) => show(outcome, request, pendingStatus, promised));
   };
 
   /** Sends the order, unless a last check finds that a chosen cabin is sold or that it costs something else by now. BOOK-32, BOOK-301. */
@@ -165,8 +171,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
 
   const resume = useCallback(async (): Promise<Outcome> => (await booker.resume(id)) ?? { kind: 'left' }, [booker, id]);
   useEffect(() => {
-    if (resumed) void follow(resume);
-  }, [resumed, follow, resume]);
+    if (resumed) void sendOnce(resume).then((outcome) => show(outcome, resume));
+  }, [resumed, sendOnce, show, resume]);
 
   return {
     status,
@@ -183,13 +189,13 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     /** How the price differs from the one on the button, with the status `repriced`. */
     change,
     isOpen: (): boolean => booker.open(id) !== null,
-    book: (order: Order): void => void start(() => send(order), 'booking', order.promised),
+    book: (order: Order): void => start(() => send(order), 'booking', order.promised),
     /** Says, in place of sending anything, how the price differs from the one on the button. */
     stop(changed: QuoteChange): void {
       setChange(changed);
       setStatus('repriced');
     },
-    resume: (): void => void start(resume),
-    startOver: (): void => void start(() => booker.abandon(id), 'checking'),
+    resume: (): void => start(resume),
+    startOver: (): void => start(() => booker.abandon(id), 'checking'),
   };
 }
