@@ -79,6 +79,8 @@ async function migrateServer(url: string): Promise<void> {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
   });
   try {
+    // Behind a pooler, the role has the timeouts of requests.
+    for (const timeout of ['statement', 'lock', 'idle_in_transaction_session']) await connection.query(`set ${timeout}_timeout = 0`);
     await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     const db = drizzle(connection);
     await checkOrigin(db, 'Set DATABASE_URL to an empty database.');

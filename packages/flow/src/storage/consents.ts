@@ -1,5 +1,5 @@
-import { type ChosenPolicies, chosenInsurance, type InsuranceChoice, nothingChosen } from '@booking/domain/insurance';
-import { type InsurancePolicy, insuranceTypes } from '@booking/domain/schema';
+import { type ChosenPolicies, nothingChosen } from '@booking/domain/insurance';
+import { insuranceTypes } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type DepartureEntries, departureEntries, type EntrySource } from './departure-entries.ts';
 
@@ -22,10 +22,3 @@ export const noConsents: Consents = { insurance: nothingChosen, accepted: {}, re
 /** The consents of this tab. They survive a reload, but not the tab. STORE-18, CONF-30. */
 export const consentsEntries = (source: EntrySource): DepartureEntries<Consents> =>
   departureEntries(source, { key: 'consents', area: 'session', schema: ConsentsSchema });
-
-/**
- * The insurance that counts: what is stored as chosen, as far as the same policies are offered to this guest (`offeredPolicies`). For every price
- * of the departure. CONF-400.
- */
-export const storedInsurance = (consents: Consents | null, offered: readonly InsurancePolicy[]): InsuranceChoice =>
-  chosenInsurance((consents ?? noConsents).insurance, offered);

@@ -9,7 +9,7 @@ import { ConfirmationView, toInsuranceId } from '@booking/ui/steps/confirmation'
 import { CouponUnknown, InsuranceReplaced } from '@booking/ui/steps/conflicts';
 import { PriceChanged, PriceOverview } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
@@ -77,6 +77,15 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const texts = { translations, language: runtime.language };
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
+  /** How often a press found something else to agree to. The page then says what, with the offer that it shows by now. CONF-400. */
+  const [unread, setUnread] = useState(0);
+  const sayUnread = useEffectEvent(() => {
+    form.check(required);
+    form.checkReplaced();
+  });
+  useEffect(() => {
+    if (unread > 0) sayUnread();
+  }, [unread]);
   const required = sent ? terms.getSent(sent) : terms.getRequired(insurance);
   const errors = form.getErrors(required);
   const [firstError] = Object.values(errors);
@@ -122,7 +131,13 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
     const unnamed = quoteChange(price, quote({ ...input, coupon: applied.voucher })) ?? (isNamed ? null : change);
     if (unnamed) return booking.stop(unnamed);
     acknowledge();
-    booking.book({ toBody: (key) => toBody(applied.code, key), promised: price, coupon: applied.voucher });
+    booking.book({
+      toBody: (key) => toBody(applied.code, key),
+      promised: price,
+      coupon: applied.voucher,
+      isAgreed: (offer) => terms.holdFor(offer, insurance),
+      onUnread: () => setUnread((before) => before + 1),
+    });
   };
   const book = (): void => {
     // An open attempt is sent again unchanged: its terms are already accepted.

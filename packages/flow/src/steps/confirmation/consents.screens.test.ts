@@ -162,6 +162,37 @@ test('a policy that is replaced while the page is open: the press says so instea
   expect(bodies(backend)).toMatchObject([{ insurance: { cancellation: false } }]);
 });
 
+test('a policy of the same price that has other terms at the press: nothing is sent, and the page says so; read and taken again, it is booked (CONF-400)', async () => {
+  const { backend, made } = offer([dutch]);
+  storeDraft();
+  const screen = await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
+  await takeInsurance();
+  await check.acceptTerms();
+  backend.set({ departureProducts: { ...products, insurance_policies: [policy('dutch', { terms: 'Claims within 3 days.' })] } });
+  await check.book();
+  await expect.element(replaced()).toBeInViewport();
+  await expectNothingChosen();
+  expect(made.size).toBe(0);
+  await takeInsurance();
+  await check.book();
+  await expect.poll(screen.address).toContain('/payment');
+  expect(bodies(backend)).toMatchObject([{ insurance: { cancellation: true }, terms: { cancellation: true } }]);
+});
+
+test('a departure that is on request at the press: nothing is sent, and the payment terms, which are others, ask again (CONF-400, CONF-403)', async () => {
+  const { backend, made } = offer([]);
+  storeDraft();
+  await openScreen(checkoutAddress('confirmation'), { backend });
+  await check.acceptTerms();
+  backend.set({ departure: { ...departure, multi_market: true, on_request: true } });
+  await check.book();
+  await expect.element(consent('payment')).toHaveFocus();
+  await expect.element(consent('payment')).not.toBeChecked();
+  await expect.element(consent('general')).toBeChecked();
+  await expect.element(page.getByText('Nothing is due before we have confirmed the trip.')).toBeInViewport();
+  expect(made.size).toBe(0);
+});
+
 const terms = (depositPercentage: number) => ({ brands: { boatbiketours: { paymentTerms: { depositPercentage, balanceDueDays: 49 } } } });
 const general = (address: string) => ({ legal: { boatbiketours: { terms: { general: address } } } });
 

@@ -1,9 +1,10 @@
 import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
 import { bookingQueries, departureQueries } from '@booking/api/queries';
-import { toQuoteInput } from '@booking/domain/booking';
+import { type QuoteContext, toQuoteInput } from '@booking/domain/booking';
 import { refusedFields, refusesDeparture } from '@booking/domain/passengers';
 import { type Quote, type QuoteChange, quote, quoteChange } from '@booking/domain/pricing';
 import type { Voucher } from '@booking/domain/schema';
+import { afterPaint } from '@booking/ui/primitives';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -26,9 +27,14 @@ const madeNoticeMs = 2500;
 
 const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** `repriced`: the price is not the one that was on the button, so nothing was sent. */
-type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' } | { kind: 'repriced'; change: QuoteChange };
+/**
+ * Nothing was sent: `repriced`, as the price is not the one that was on the button; `unread`, as the terms or policies are not those that were
+ * agreed to.
+ */
+type Unsent = { kind: 'sold' } | { kind: 'repriced'; change: QuoteChange } | { kind: 'unread' };
+type Outcome = BookingOutcome | { kind: 'left' } | Unsent;
 function toStatus(outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus {
+  if (outcome.kind === 'unread') return 'idle';
   if (outcome.kind === 'failed' && outcome.error === 'cabins_unavailable') return 'sold';
   return outcome.kind === 'refused' && hasProblemType(outcome.error, 'unpaidCabins') ? 'unpaid' : outcome.kind;
 }
@@ -37,7 +43,15 @@ function toStatus(outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus 
 type Running = { shown: BookingAttempt | null; promised: Quote | null };
 
 /** What was on the screen at the press: the request, its price, and the coupon that it was priced with. */
-export type Order = { toBody: ToBody; promised: Quote; coupon: Voucher | null };
+export type Order = {
+  toBody: ToBody;
+  promised: Quote;
+  coupon: Voucher | null;
+  /** True if the consents on the screen hold for an offer that was fetched since. CONF-400. */
+  isAgreed(offer: QuoteContext): boolean;
+  /** Called once the page shows an offer that the consents do not hold for; nothing was sent. */
+  onUnread(): void;
+};
 
 /**
  * Books this page's departure, exactly once. An attempt that was pending when the page was left resumes automatically.
@@ -134,7 +148,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
         return finish(outcome);
       }
       setChange(outcome.kind === 'repriced' ? outcome.change : null);
-      if (outcome.kind !== 'left' && outcome.kind !== 'repriced') console.error('The booking was not made', outcome);
+      if (outcome.kind !== 'left' && outcome.kind !== 'repriced' && outcome.kind !== 'unread')
+        console.error('The booking was not made', outcome);
       // The availability may have changed.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
       if (outcome.kind === 'refused') {
@@ -151,9 +166,9 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     void sendOnce(request).then((outcome) => show(outcome, request, pendingStatus, promised));
   };
 
-  /** Sends the order, unless a last check finds that a chosen cabin is sold or that it costs something else by now. BOOK-32, BOOK-301. */
+  /** Sends the order, unless a last check finds that a chosen cabin is sold, that it costs something else, or that something else is to be agreed to by now. BOOK-32, BOOK-301, CONF-400. */
   const send = useCallback(
-    async ({ toBody, promised, coupon }: Order): Promise<Outcome> => {
+    async ({ toBody, promised, coupon, isAgreed, onUnread }: Order): Promise<Outcome> => {
       // A request that was sent already is repeated as it is.
       const open = booker.resume(id);
       if (open) return open;
@@ -164,7 +179,11 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const offer = await fetchOffer(services, body.voucher, { ...trip, coupon });
       if (soldCabins(trip.carried.cabins, offer.cabinTypes) !== null) return { kind: 'sold' };
       const changed = quoteChange(promised, quote(toQuoteInput(body, offer)));
-      return changed ? { kind: 'repriced', change: changed } : booker.book(toBody, promised);
+      if (changed) return { kind: 'repriced', change: changed };
+      if (isAgreed(offer)) return booker.book(toBody, promised);
+      // The page shows the new offer by then.
+      void afterPaint().then(onUnread);
+      return { kind: 'unread' };
     },
     [services, queryClient, booker, id],
   );

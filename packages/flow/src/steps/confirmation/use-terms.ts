@@ -1,40 +1,57 @@
 import { legalTexts } from '@booking/config';
-import { type InsuranceChoice, insuranceTerms, offeredPolicies, policyTerms } from '@booking/domain/insurance';
+import { type InsuranceChoice, insuranceTerms, offeredPolicies, policyKey, policyTerms } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TermKey, termKeys } from '@booking/domain/market';
-import { type BookingRequest, insuranceTypes } from '@booking/domain/schema';
+import { type BookingRequest, type Departure, insuranceTypes, type Products } from '@booking/domain/schema';
 import { useEffect, useMemo } from 'react';
+import type { Runtime } from '../../app/runtime.ts';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { readTerms } from './read-terms.ts';
 
-/** The terms of a trip for a guest of this country: what must be agreed to, what there is to read, and where. CONF-400, CONF-401, CONF-403. */
-export function useTerms({ departure, products }: Pick<CheckoutTrip, 'departure' | 'products'>, country: string) {
-  const { brand, language, config, facts } = useServices().runtime;
+/** What the terms of a trip depend on. */
+type Offer = { departure: Pick<Departure, 'multi_market' | 'on_request'>; products: Pick<Products, 'insurance_policies'> };
+
+function toTerms({ departure, products }: Offer, country: string, { brand, language, config, facts }: Runtime) {
   const { paymentTerms } = facts;
   const { on_request: onRequest } = departure;
-  const terms = useMemo(() => {
-    const market = resolveMarket(departure, country);
-    const offered = offeredPolicies(products.insurance_policies, market, country);
-    const legal = legalTexts(brand, language, config);
-    const linked = insuranceTypes.filter((type) => legal.terms[type] !== null);
-    return {
-      offered,
-      legal,
-      /** The types of insurance whose terms are at an address. */
-      linked,
-      read: readTerms({ brand, config, paymentTerms, onRequest, offered }),
-      payment: { terms: paymentTerms, onRequest },
-      getRequired: (insurance: InsuranceChoice): TermKey[] => requiredTerms(market, insuranceTerms(insurance, offered, linked)),
-      /** The terms that a request was sent with. */
-      getSent: ({ terms }: Pick<BookingRequest, 'terms'>): TermKey[] => termKeys.filter((key) => Object.hasOwn(terms, key)),
-    };
-  }, [departure, products, country, brand, language, config, paymentTerms, onRequest]);
+  const market = resolveMarket(departure, country);
+  const offered = offeredPolicies(products.insurance_policies, market, country);
+  const legal = legalTexts(brand, language, config);
+  const linked = insuranceTypes.filter((type) => legal.terms[type] !== null);
+  return {
+    offered,
+    legal,
+    /** The types of insurance whose terms are at an address. */
+    linked,
+    read: readTerms({ brand, config, paymentTerms, onRequest, offered }),
+    payment: { terms: paymentTerms, onRequest },
+    getRequired: (insurance: InsuranceChoice): TermKey[] => requiredTerms(market, insuranceTerms(insurance, offered, linked)),
+    /** The terms that a request was sent with. */
+    getSent: ({ terms }: Pick<BookingRequest, 'terms'>): TermKey[] => termKeys.filter((key) => Object.hasOwn(terms, key)),
+  };
+}
+
+/** The terms of a trip for a guest of this country: what must be agreed to, what there is to read, and where. CONF-400, CONF-401, CONF-403. */
+export function useTerms({ departure, products }: Offer, country: string) {
+  const { runtime } = useServices();
+  const terms = useMemo(() => toTerms({ departure, products }, country, runtime), [departure, products, country, runtime]);
   useMissingTerms(terms);
-  return terms;
+  return {
+    ...terms,
+    /** True if consents to what this page shows hold for an offer that was fetched since: the same terms, the same policies of what is chosen. */
+    holdFor(offer: Offer, insurance: InsuranceChoice): boolean {
+      const now = toTerms(offer, country, runtime);
+      const [before, after] = [terms.getRequired(insurance), now.getRequired(insurance)];
+      return (
+        before.join() === after.join() &&
+        after.every((key) => terms.read[key] === now.read[key]) &&
+        insuranceTypes.every((type) => !insurance[type] || policyKey(type, terms.offered) === policyKey(type, now.offered))
+      );
+    },
+  };
 }
 
 /** Reports to whoever runs the site that a policy is sold whose terms nobody can read. CONF-401. */
-function useMissingTerms({ offered, linked }: Pick<ReturnType<typeof useTerms>, 'offered' | 'linked'>): void {
+function useMissingTerms({ offered, linked }: Pick<ReturnType<typeof toTerms>, 'offered' | 'linked'>): void {
   useEffect(() => {
     for (const policy of offered) {
       const { id, insurance_type: type } = policy;
