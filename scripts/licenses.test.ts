@@ -16,7 +16,7 @@ function install(name: string, license: string, files: Record<string, string>): 
   for (const [file, content] of Object.entries(all)) writeFileSync(join(folder, file), content);
 }
 
-test('a build has the licenses of the packages in its scripts and of its font, once each, and of no others (SHELL-805)', async () => {
+test('a build has the licenses of the packages in its scripts and of its font, once each, and of no others (SHELL-65)', async () => {
   install('used', 'MIT', { 'index.js': 'export const used = () => document.title;' });
   install('unused', 'MIT', { 'index.js': 'export const unused = () => document.title;' });
   install('typeface', 'OFL-1.1', { 'regular.woff2': 'font', 'bold.woff2': 'font' });

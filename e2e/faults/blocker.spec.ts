@@ -11,7 +11,7 @@ import { getWords } from '../pages/words.ts';
 // Content blockers, and files that cannot be loaded although there is a connection.
 const words = getWords('en');
 
-test('a content blocker that goes by the names of files stops no step (ERR-601)', async ({ page }) => {
+test('a content blocker that goes by the names of files stops no step (ERR-33)', async ({ page }) => {
   const blocked = await blockByName(page);
   await page.goto('/tours?all=1');
   await page.locator('main a[href*="/tours/"]').first().click();
@@ -21,7 +21,7 @@ test('a content blocker that goes by the names of files stops no step (ERR-601)'
   expect(blocked).toEqual([]);
 });
 
-test('no file of a build has a name that blockers look for (ERR-601)', () => {
+test('no file of a build has a name that blockers look for (ERR-33)', () => {
   expect(blockedNames.test('cart-events-CR9dZPXJ.js')).toBe(true);
   for (const shell of ['booking', 'frame']) {
     const files = readdirSync(new URL(`../../apps/${shell}/dist/assets/`, import.meta.url));
@@ -30,7 +30,7 @@ test('no file of a build has a name that blockers look for (ERR-601)', () => {
   }
 });
 
-test('a step works with its own files alone, and says nothing of the connection (ERR-602)', async ({ page, request }) => {
+test('a step works with its own files alone, and says nothing of the connection (ERR-34)', async ({ page, request }) => {
   await mockBackend(page);
   for (const [step, loaded] of [
     ['/tours?all=1', content],

@@ -25,7 +25,7 @@ const raisePrices = (page: Page) =>
     await route.fulfill({ json: raised });
   });
 
-test('a price that rises before the press is not booked: the page names it, and asks again; the payment page compares with what was then promised (BOOK-301, BOOK-302, PAY-61)', async ({
+test('a price that rises before the press is not booked: the page names it, and asks again; the payment page compares with what was then promised (BOOK-35, BOOK-36, PAY-61)', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('a price that rises before the press is not booked: the page names it, and 
   expect(bookings).toHaveLength(1);
 });
 
-test('a price that rises between two visits is said in the summary until it is acknowledged (PRICE-302, PRICE-303)', async ({
+test('a price that rises between two visits is said in the summary until it is acknowledged (PRICE-50, PRICE-51)', async ({
   page,
   request,
 }) => {

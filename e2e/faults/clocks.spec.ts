@@ -15,7 +15,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator(':focus').filter({ has: notice })).toHaveCount(1);
 }
 
-test('a page that stays open while the day of the trip begins sends nothing at the press, keeps what was typed and leads to other dates (DATE-16, DATE-702)', async ({
+test('a page that stays open while the day of the trip begins sends nothing at the press, keeps what was typed and leads to other dates (DATE-16, DATE-48)', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('a page that stays open while the day of the trip begins sends nothing at t
   await expect(page).toHaveURL(/\/tours\/[^?]+\?party=2/);
 });
 
-test('a clock that is five hours ahead does not end the hold of the cabins (PAY-66, CALL-700)', async ({ page, request }) => {
+test('a clock that is five hours ahead does not end the hold of the cabins (PAY-66, CALL-46)', async ({ page, request }) => {
   const id = await payableBooking(request);
   await page.clock.setFixedTime(Date.now() + 5 * hour);
   await page.goto(`/bookings/${id}/payment?locale=en`);

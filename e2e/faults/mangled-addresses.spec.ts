@@ -14,7 +14,7 @@ const notFound = [
 ] as const;
 
 for (const served of ['a server', 'a static host'] as const)
-  test(`${served}: mangled addresses keep their meaning, or are not found (BRAND-600, ERR-600, OUT-30)`, async ({ page }, { project }) => {
+  test(`${served}: mangled addresses keep their meaning, or are not found (BRAND-35, ERR-35, OUT-30)`, async ({ page }, { project }) => {
     const host = served === 'a server' ? null : await startStaticHost();
     const base = host?.origin ?? project.use.baseURL;
     await mockBackend(page);

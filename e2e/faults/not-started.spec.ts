@@ -10,7 +10,7 @@ const english = getWords('en');
 const german = getWords('de');
 const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
 
-test('files that keep failing: one reload at most, then the message, which does not blame the connection (ERR-26, ERR-602)', async ({
+test('files that keep failing: one reload at most, then the message, which does not blame the connection (ERR-26, ERR-34)', async ({
   page,
   request,
 }) => {

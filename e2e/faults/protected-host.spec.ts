@@ -9,9 +9,7 @@ import { getWords } from '../pages/words.ts';
 const words = getWords('nl');
 
 for (const served of ['rendered by a server', 'behind a static host'] as const)
-  test(`an address with name and password works, ${served}: there is one copy of each script (SHELL-600)`, async ({ page }, {
-    project,
-  }) => {
+  test(`an address with name and password works, ${served}: there is one copy of each script (SHELL-60)`, async ({ page }, { project }) => {
     const { baseURL = '' } = project.use;
     const files = await startStaticHost();
     const host = await startProtectedHost(served === 'rendered by a server' ? baseURL : files.origin, baseURL);

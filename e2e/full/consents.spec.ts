@@ -7,7 +7,7 @@ import { getWords } from '../pages/words.ts';
 
 const words = getWords('en');
 
-test('an insurance and its terms that were accepted for one market do not count for the policy of another: both are empty, the page says so, and nothing of them is sent (CONF-400, CONF-401)', async ({
+test('an insurance and its terms that were accepted for one market do not count for the policy of another: both are empty, the page says so, and nothing of them is sent (CONF-50, CONF-49)', async ({
   page,
   request,
 }) => {

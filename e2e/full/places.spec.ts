@@ -15,7 +15,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
 /** Presses what is there without scrolling to it. */
 const press = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click');
 
-test('Back, Forward and a reload return to the place where a screen was left, with slow data, and from another document too (SHELL-601)', {
+test('Back, Forward and a reload return to the place where a screen was left, with slow data, and from another document too (SHELL-66)', {
   tag: '@phone',
 }, async ({ page }) => {
   const choose = choosing(page, words);

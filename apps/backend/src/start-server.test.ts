@@ -106,7 +106,7 @@ test('metrics are served on their own port and address, with the same headers. B
   await expect(fetch(metrics.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow('fetch failed');
 });
 
-test('a port of the metrics that is in use is named by its own variable (BACK-908)', async () => {
+test('a port of the metrics that is in use is named by its own variable (BACK-85)', async () => {
   const port = await freePort();
   const other = temporaryFolder();
   const env = { PORT: String(port), DATA_DIR: other.path, METRICS_PORT: new URL(metrics).port, METRICS_HOST: '127.0.0.1' };

@@ -125,14 +125,14 @@ test.each([
   },
 );
 
-test('a date in Retry-After counts from the date of its response, not from the visitor’s clock (ERR-32, CALL-700)', async () => {
+test('a date in Retry-After counts from the date of its response, not from the visitor’s clock (ERR-32, CALL-46)', async () => {
   const [date, after] = ['2027-05-08T12:00:00Z', '2027-05-08T12:00:30Z'].map((time) => new Date(time).toUTCString());
   const send = async () => new Response('', { status: 429, headers: { date: date ?? '', 'retry-after': after ?? '' } });
   const error = await caught(createApiClient({ fetch: send }).call(tourEndpoints.tours, {}));
   expect(getRetryDelay(error)).toBe(30);
 });
 
-test('the clock is told the time of every response, of an error, too (CALL-700)', async () => {
+test('the clock is told the time of every response, of an error, too (CALL-46)', async () => {
   const date = 'Sat, 08 May 2027 12:00:00 GMT';
   const times: (string | null)[] = [];
   for (const status of [200, 404]) {

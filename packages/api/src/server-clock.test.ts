@@ -17,7 +17,7 @@ test.each([
   ['right', 0],
   ['five hours ahead', 5 * hour],
   ['a day behind', -24 * hour],
-])('the time of the backend is that of its latest response, and goes on from there; the visitor’s clock is %s (CALL-700)', (_, wrong) => {
+])('the time of the backend is that of its latest response, and goes on from there; the visitor’s clock is %s (CALL-46)', (_, wrong) => {
   const { visitor, clock, observe } = clockAt(noon + wrong);
   expect(clock.now()).toBeNull();
   observe({ date });
@@ -26,7 +26,7 @@ test.each([
   expect(clock.now()).toBe(noon + 90_000);
 });
 
-test('a later response corrects the time: the visitor’s clock may have been set (CALL-700)', () => {
+test('a later response corrects the time: the visitor’s clock may have been set (CALL-46)', () => {
   const { visitor, clock, observe } = clockAt(noon);
   observe({ date });
   visitor.now += 5 * hour;
@@ -39,7 +39,7 @@ test.each([
   ['has one that cannot be read', { date: 'noon' }],
   ['may be from a cache of the browser', { date, 'cache-control': 'public, max-age=300' }],
   ['is from a cache on the way', { date, age: '120', 'cache-control': 'no-cache' }],
-])('a response tells no time if it %s (CALL-700)', (_, headers) => {
+])('a response tells no time if it %s (CALL-46)', (_, headers) => {
   const { clock, observe } = clockAt(noon + hour);
   observe(headers);
   expect(clock.now()).toBeNull();

@@ -12,7 +12,7 @@ export type ServerClock = {
 /** A response from a cache has the date on which it was made, not that of its arrival. */
 const mayBeFromCache = (headers: Headers): boolean => headers.has('age') || /max-age=[1-9]/i.test(headers.get('cache-control') ?? '');
 
-/** Creates a clock that follows the latest response. CALL-700. */
+/** Creates a clock that follows the latest response. CALL-46. */
 export function createServerClock(now: () => number = Date.now): ServerClock {
   /** Milliseconds that the backend's clock is ahead of ours. */
   let ahead: number | null = null;

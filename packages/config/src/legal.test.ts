@@ -37,7 +37,7 @@ describe('Legal texts come from the configuration, per brand and language', () =
   });
 });
 
-describe('The terms of an insurance are at their configured address, which has no default (BRAND-400)', () => {
+describe('The terms of an insurance are at their configured address, which has no default (BRAND-36)', () => {
   const policies = [
     { insurance_type: 'cancellation', terms: 'Claims within 30 days.' },
     { insurance_type: 'cancellation', terms: '<p></p>' },

@@ -125,7 +125,7 @@ export const RuntimeConfigSchema = v.object({
   paymentSandboxScript: key(address, null),
   tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
   consent: key(consent, v.parse(consent, {})),
-  /** Tag manager and chat are loaded only once the visitor has granted consent. OUT-600. */
+  /** Tag manager and chat are loaded only once the visitor has granted consent. OUT-45. */
   consentRequired: key(v.boolean(), false),
   chat: key(v.nullable(chat), null),
   brands: key(brandConfigs, v.parse(brandConfigs, {})),

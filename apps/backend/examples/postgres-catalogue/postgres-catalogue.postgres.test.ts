@@ -32,7 +32,7 @@ const [first, last] = [catalogue.tours[0]?.id ?? '', catalogue.tours.at(-1)?.id 
 const get = async (path: string, at = server) => (await at.request(`/api/v1${path}`)).json;
 const idsOf = async (tour: string, days: Days) => (await catalogue.getDepartures(tour, days)).map(({ facts }) => facts.id);
 
-describe('a catalogue in tables of PostgreSQL (BACK-951)', () => {
+describe('a catalogue in tables of PostgreSQL (BACK-72)', () => {
   test('has as many tours and departures as were stored, each with cabins, products and texts', async () => {
     expect(catalogue.tours.length).toBeGreaterThanOrEqual(size.tours);
     for (const { id } of catalogue.tours) {
@@ -121,7 +121,7 @@ describe('what is read once is read again only when it has changed (BACK-42)', (
   });
 });
 
-test('without its database, the catalogue causes 503 with Retry-After, and what is in memory is served (BACK-950)', async () => {
+test('without its database, the catalogue causes 503 with Retry-After, and what is in memory is served (BACK-73)', async () => {
   const own = open();
   const alone: Catalogue = await createPostgresCatalogue(own, 1.0842);
   const orphan = start({ catalogue: alone });

@@ -24,7 +24,7 @@ async function book({ open }: ProcessStore, count: number): Promise<number[]> {
   return stored.map(({ serial }) => serial);
 }
 
-test('after a restore and the command, no booking number is given out twice (BACK-952)', async () => {
+test('after a restore and the command, no booking number is given out twice (BACK-81)', async () => {
   const before = await book(store.live, 3);
   await store.backUp();
   const lost = await book(store.live, 5);
@@ -41,7 +41,7 @@ test('after a restore and the command, no booking number is given out twice (BAC
   expect(next.filter((serial) => [...before, ...lost].includes(serial))).toEqual([]);
 }, 180_000);
 
-test('an empty database is raised, too, and each time again (BACK-952)', async () => {
+test('an empty database is raised, too, and each time again (BACK-81)', async () => {
   const { db, close } = await openTestDatabase();
   const lines: string[] = [];
   for (const skip of ['100', '5']) {

@@ -64,7 +64,7 @@ const insertBooking = (
 /**
  * Stores a new booking: completed if all its cabins are certainly available. Otherwise, or if they stay locked for too long, it is pending and the
  * job completes it. Returns null and stores nothing if its idempotency key is in use. BACK-10, BACK-43.
- * @throws Problem 409 if its client would have too many unpaid cabins (BACK-35, BACK-901).
+ * @throws Problem 409 if its client would have too many unpaid cabins (BACK-35, BACK-70).
  */
 export async function storeBooking(db: Database, booking: NewBooking, options: StoreOptions): Promise<StoredBooking | null> {
   const store = (status: 'completed' | 'pending') => retryConflicts(() => insertBooking(db, booking, status, options));

@@ -109,7 +109,7 @@ test('the availability follows from the stock of a departure, and what bookings 
   expect((await get('/departures/known/cabins')).map(({ count }: { count: number }) => count)).toEqual([3, 0]);
 });
 
-test('a month reads its days only, and what can be booked from today on (BACK-951)', async () => {
+test('a month reads its days only, and what can be booked from today on (BACK-72)', async () => {
   const getDepartures = vi.fn(async () => departures);
   const asked = start({ catalogue: { ...catalogue, getDepartures } });
   await asked.request('/api/v1/tours/tour/departures?start=2027-05-01&end=2027-06-01');
@@ -120,7 +120,7 @@ test('a month reads its days only, and what can be booked from today on (BACK-95
   ]);
 });
 
-test('a catalogue that fails, or does not respond within two seconds, causes 503 with Retry-After, and the log has the reason (BACK-950)', async () => {
+test('a catalogue that fails, or does not respond within two seconds, causes 503 with Retry-After, and the log has the reason (BACK-73)', async () => {
   const fail = () => Promise.reject(new Error('connection refused'));
   const failing = start({ catalogue: { ...catalogue, getDeparture: fail, getDepartures: fail } });
   const silent = start({ catalogue: { ...catalogue, getDeparture: () => new Promise(() => {}), getCoupon: () => new Promise(() => {}) } });

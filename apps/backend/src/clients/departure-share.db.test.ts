@@ -70,7 +70,7 @@ const freeCabins = async (departure: Departure): Promise<number> =>
 const refusal = { status: 409, json: { type: '/problems/unpaid-cabins', detail: 'Too many unpaid cabins of this address' } };
 
 describe('a client without money gets at most half of the cabins of a departure', () => {
-  test('one booking of every cabin, more than its party needs, is refused (BACK-901)', async () => {
+  test('one booking of every cabin, more than its party needs, is refused (BACK-70)', async () => {
     const departure = await unusedDeparture();
     const response = await book(await party(departure, keys, 19), newAddress());
     expect(response).toMatchObject(refusal);
@@ -78,7 +78,7 @@ describe('a client without money gets at most half of the cabins of a departure'
     expect(await freeCabins(departure)).toBe(cabins);
   });
 
-  test('many small bookings at several processes get half, another client gets the rest (BACK-901)', async () => {
+  test('many small bookings at several processes get half, another client gets the rest (BACK-70)', async () => {
     const departure = await unusedDeparture();
     const processes = [start({ clock, limits, catalogue }), start({ clock, limits, catalogue }), server];
     const from = newAddress();
@@ -93,7 +93,7 @@ describe('a client without money gets at most half of the cabins of a departure'
       expect((await book(again(bodies[cabins - 1 - left] as BookingRequest), other)).status).toBe(201);
   });
 
-  test('a party that needs more than half gets what it needs, and nothing on top of it (BACK-901)', async () => {
+  test('a party that needs more than half gets what it needs, and nothing on top of it (BACK-70)', async () => {
     const departure = await unusedDeparture();
     const from = newAddress();
     expect(await book(await party(departure, keys.slice(0, 11), 19), from)).toMatchObject(refusal);
@@ -103,7 +103,7 @@ describe('a client without money gets at most half of the cabins of a departure'
     expect(await book(await party(departure, ['cabin-type-1:0'], 1), from)).toMatchObject(refusal);
   });
 
-  test('what is paid or on another departure does not count (BACK-901)', async () => {
+  test('what is paid or on another departure does not count (BACK-70)', async () => {
     const [departure, other] = [await unusedDeparture(), await unusedDeparture()];
     const from = newAddress();
     const { json } = await book(await party(departure, keys.slice(0, half), half), from);

@@ -57,7 +57,7 @@ describe('the calls of each client are limited. BACK-34', () => {
     }
   });
 
-  test('the document of the contract counts as a read, and is made once (BACK-908)', async () => {
+  test('the document of the contract counts as a read, and is made once (BACK-85)', async () => {
     const limited = start({ readsPerMinute: 2 });
     const get = (etag = '') => limited.request('/api/v1/openapi.json', { headers: { 'if-none-match': etag } });
     const made = vi.spyOn(JSON, 'stringify');

@@ -62,7 +62,7 @@ test('keys with an effect, and values that are the default, cause no warning', (
   ).toEqual([]);
 });
 
-test('terms that nobody can read are named: those of a policy without a text and an address, and in production those of the trip. BACK-401', () => {
+test('terms that nobody can read are named: those of a policy without a text and an address, and in production those of the trip. BACK-82', () => {
   const policies = [policyWire(), policyWire({ insurance_type: 'travel', terms: null })];
   const warnings = (config: object) => getTermsWarnings(v.parse(RuntimeConfigSchema, config), policies);
   const terms = { travel: { en: '/travel', de: '/reise' } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postpone } from './postpone.ts';
 
-test('each failure doubles the distance to the next attempt, up to an hour (BACK-904)', () => {
+test('each failure doubles the distance to the next attempt, up to an hour (BACK-86)', () => {
   const now = new Date('2027-01-01T00:00:00Z');
   const minutes: number[] = [];
   let failures = 0;

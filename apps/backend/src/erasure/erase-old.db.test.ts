@@ -44,7 +44,7 @@ async function store(change: Parameters<typeof bookingRow>[0]): Promise<string> 
   return row.id;
 }
 
-test('what never became a contract is erased sooner: bookings that failed or expired, and no others (BACK-953)', async () => {
+test('what never became a contract is erased sooner: bookings that failed or expired, and no others (BACK-79)', async () => {
   const failed = { status: 'failed', payment_state: 'Open', departure_date: ahead } as const;
   const old = await store({ ...failed, error: 'cabins_unavailable', created_at: daysAgo(31) });
   const expired = await store({ ...failed, error: 'expired', created_at: daysAgo(31) });
@@ -77,7 +77,7 @@ test('payments without a booking are erased by their age, paid or not, and never
   expect(await erasedOf(...[...rows, recent, demo].map(({ id }) => id))).toEqual([true, true, false, false, false]);
 });
 
-test('each booking is erased before the next one is looked at, so the command prints as it goes (BACK-953)', async () => {
+test('each booking is erased before the next one is looked at, so the command prints as it goes (BACK-79)', async () => {
   const [first, second] = [await store({}), await store({ departure_date: '2020-05-02' })];
   const erasing = eraseOld(db, { departed: 30, failed: null }, { now, today, force: false });
   expect((await erasing.next()).value).toMatchObject({ result: 'erased' });
@@ -86,7 +86,7 @@ test('each booking is erased before the next one is looked at, so the command pr
   expect(await erasedOf(first, second)).toEqual([true, false]);
 });
 
-test('a booking that cannot be erased for whatever reason is named, and the others follow (BACK-953)', async () => {
+test('a booking that cannot be erased for whatever reason is named, and the others follow (BACK-79)', async () => {
   const odd = await store({});
   const other = await store({ departure_date: '2020-05-02' });
   await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'odd'; end $$`);
@@ -103,7 +103,7 @@ test('a booking that cannot be erased for whatever reason is named, and the othe
   expect(await erasedOf(odd, other)).toEqual([false, true]);
 });
 
-test('no table of a million bookings is read as a whole to erase one: each statement finds its rows by an index (BACK-953)', async () => {
+test('no table of a million bookings is read as a whole to erase one: each statement finds its rows by an index (BACK-79)', async () => {
   for (let part = 0; part < 4; part += 1) {
     const ids = Array.from({ length: 500 }, () => randomUUID());
     await db.insert(bookings).values(ids.map((id, index) => bookingRow({ id, departure_date: part + index < 3 ? '2020-05-01' : ahead })));
@@ -123,7 +123,7 @@ test('no table of a million bookings is read as a whole to erase one: each state
   expect(scans).toEqual(['bookings', 'intents', 'payments'].map((relname) => ({ relname, seq_scan: 0 })));
 });
 
-test('the job of the server erases by configuration, stops between two bookings, and logs numbers of bookings only (BACK-953)', async () => {
+test('the job of the server erases by configuration, stops between two bookings, and logs numbers of bookings only (BACK-79)', async () => {
   const [first, second] = [await store({}), await store({ departure_date: '2020-05-02' })];
   await store({ payment_state: 'Open', departure_date: '2020-05-03' });
   const logged: string[] = [];
@@ -154,7 +154,7 @@ test('the job of the server erases by configuration, stops between two bookings,
   expect(closed).toBe(2);
 });
 
-test('a server with ERASE_FAILED_OLDER_THAN erases without a command (BACK-953)', async () => {
+test('a server with ERASE_FAILED_OLDER_THAN erases without a command (BACK-79)', async () => {
   const own = await createProcessStore();
   const before = await own.open();
   await before.db.insert(bookings).values(bookingRow({ status: 'failed', error: 'expired', departure_date: '2999-01-01' }));

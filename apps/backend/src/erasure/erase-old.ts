@@ -49,7 +49,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 
 /**
  * Erases what is older than the given days, one after another: failed bookings, those whose departure was before, and payments without a booking.
- * What must not be erased yet is refused, and so is one that fails; the others follow. BACK-59, BACK-953.
+ * What must not be erased yet is refused, and so is one that fails; the others follow. BACK-59, BACK-79.
  * @throws the error of a database that does not respond.
  */
 export async function* eraseOld(db: Database, { departed, failed }: Retention, options: EraseOptions): AsyncGenerator<Erasure> {

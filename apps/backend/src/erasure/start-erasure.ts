@@ -16,7 +16,7 @@ export type ErasureDeps = {
 
 const dayMs = 86_400_000;
 
-/** Erases what is older than configured. Never throws. A process that is told to stop does not begin with the next booking. BACK-953. */
+/** Erases what is older than configured. Never throws. A process that is told to stop does not begin with the next booking. BACK-79. */
 export async function eraseByConfiguration({ retention, open, now, today, log }: ErasureDeps, isStopped = () => false): Promise<void> {
   let [erased, refused] = [0, 0];
   const { db, close } = open();

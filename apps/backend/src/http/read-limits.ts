@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 const most = { tours: 20, months: 13 };
 
 /**
- * Rejects too many tours joined by a colon, known or not. BACK-902.
+ * Rejects too many tours joined by a colon, known or not. BACK-71.
  * @throws Problem 400
  */
 export function checkTours(id: string): void {
@@ -14,7 +14,7 @@ export function checkTours(id: string): void {
 }
 
 /**
- * Rejects a range of days that is too long. BACK-902.
+ * Rejects a range of days that is too long. BACK-71.
  * @throws Problem 400
  */
 export function checkRange({ start, end }: { start: IsoDate; end: IsoDate }): void {

@@ -40,7 +40,7 @@ const book = async () => server.post('/api/v1/bookings', await bookingBody(serve
 const becomes = (ready: boolean) => expect.poll(isReady, { timeout: 5_000 }).toBe(ready);
 
 describe('while nothing can be written', () => {
-  test('on a read-only database, bookings are 503 with Retry-After and ready is false; pages and reads are served (BACK-903)', async () => {
+  test('on a read-only database, bookings are 503 with Retry-After and ready is false; pages and reads are served (BACK-83)', async () => {
     expect((await book()).status).toBe(201);
     await becomes(true);
     await setReadOnly(true);
@@ -54,7 +54,7 @@ describe('while nothing can be written', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('on a full disk, too (BACK-903)', async () => {
+  test('on a full disk, too (BACK-83)', async () => {
     await fillDisk('bookings');
     await fillDisk('write_probes');
     const response = await book();
@@ -66,7 +66,7 @@ describe('while nothing can be written', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('asking often neither writes often nor grows the database (BACK-903)', async () => {
+  test('asking often neither writes often nor grows the database (BACK-83)', async () => {
     const size = async () => toRows<{ size: number }>(await db.execute(sql`select pg_relation_size('write_probes')::int as size`))[0]?.size;
     for (let second = 0; second < 3; second += 1) {
       for (let each = 0; each < 50; each += 1) await isReady();

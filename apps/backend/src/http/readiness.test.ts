@@ -33,7 +33,7 @@ test('concurrent checks share one write, and a failed one reports not ready. BAC
   expect(new Set(await Promise.all(responses))).toEqual(new Set([false]));
 });
 
-test('the database is written at most once per second (BACK-903)', async () => {
+test('the database is written at most once per second (BACK-83)', async () => {
   let writes = 0;
   const readiness = createReadiness(
     createDatabase(() => {

@@ -22,7 +22,7 @@ const stranger = '198.51.100.1';
 const path = '/tours/x?locale=de';
 const get = async (headers: Record<string, string>, from: string) => (await server.request(path, { headers }, from)).text;
 
-describe('a page is rendered for the address that its visitor sees (BACK-907)', () => {
+describe('a page is rendered for the address that its visitor sees (BACK-80)', () => {
   const host = 'backend:4310';
   test.each<[string, Record<string, string>, string]>([
     [
@@ -58,7 +58,7 @@ describe('a page is rendered for the address that its visitor sees (BACK-907)', 
   });
 });
 
-test('the challenge of the payment sandbox is at the address that the visitor sees (BACK-907)', async () => {
+test('the challenge of the payment sandbox is at the address that the visitor sees (BACK-80)', async () => {
   const { account, method } = payer(() => server);
   const { id, client_secret } = await account().paymentIntents.create({ amount: 100, currency: 'eur' });
   const response = await server.request(

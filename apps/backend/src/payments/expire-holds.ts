@@ -39,7 +39,7 @@ async function canExpire(deps: PaymentDeps, booking: BookingRow, holdMs: number)
 
 /**
  * Expires overdue unpaid holds, unless a payment is in progress. Returns how many have expired. The others are postponed: a payment in progress by a
- * minute, a failure by more and more, so that no other hold waits for them. BACK-904.
+ * minute, a failure by more and more, so that no other hold waits for them. BACK-86.
  */
 export async function expireHolds(deps: PaymentDeps, holdMs: number): Promise<number> {
   const { db, now, log } = deps;

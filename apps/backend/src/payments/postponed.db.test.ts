@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('what fails is postponed with growing distance, and nothing waits behind it', () => {
-  test('hundreds of holds whose intents the provider does not know (BACK-904)', async () => {
+  test('hundreds of holds whose intents the provider does not know (BACK-86)', async () => {
     const row = await template();
     const stuck = await copy(row, 110, { hold_until: new Date(clock.now - 2 * hour) });
     await db.insert(intents).values(
@@ -86,7 +86,7 @@ describe('what fails is postponed with growing distance, and nothing waits behin
     expect(await postponed('hold')).toBe(stuck.length);
   });
 
-  test('holds whose customers are at the bank, which are no failures (BACK-904)', async () => {
+  test('holds whose customers are at the bank, which are no failures (BACK-86)', async () => {
     const row = await template();
     const confirming = await copy(row, 120, { hold_until: new Date(clock.now - 2 * hour), created_at: new Date(clock.now) });
     await db.insert(intents).values(
@@ -102,7 +102,7 @@ describe('what fails is postponed with growing distance, and nothing waits behin
     expect(await postponed('hold')).toBe(0);
   });
 
-  test('pending bookings that fail (BACK-904)', async () => {
+  test('pending bookings that fail (BACK-86)', async () => {
     const row = await template();
     // Its cabins are no list.
     const broken = await copy(row, 60, { status: 'pending', cabins: { two: 1 } as never, created_at: new Date(clock.now - hour) });
@@ -123,7 +123,7 @@ describe('what fails is postponed with growing distance, and nothing waits behin
     await worker.stop();
   });
 
-  test('webhook events that cannot be processed (BACK-904)', async () => {
+  test('webhook events that cannot be processed (BACK-86)', async () => {
     const event = { type: 'payment_intent.succeeded', market: 'default' as const, processed_at: null };
     const broken = Array.from({ length: 60 }, (_, index) => ({
       ...event,

@@ -68,7 +68,7 @@ describe('the provider is asked once per open intent and five seconds, by all pr
   });
 });
 
-test('a client has the provider asked a limited number of times per minute; who has just paid, and others, are not held up (BACK-905)', async () => {
+test('a client has the provider asked a limited number of times per minute; who has just paid, and others, are not held up (BACK-77)', async () => {
   const limited = start({ ...options, limits: { paymentChecksPerMinute: 3 } });
   const ids = [await opened(), await opened(), await opened(), await opened(), await opened()];
   for (const id of ids) expect((await readAt(limited, id)).status).toBe(200);

@@ -26,7 +26,7 @@ async function settle(...args: string[]) {
 }
 const getIntents = (id: string) => db.select().from(intents).where(eq(intents.booking_id, id));
 
-describe('a booking that was paid outside the tool is settled by a command (BACK-954)', () => {
+describe('a booking that was paid outside the tool is settled by a command (BACK-78)', () => {
   test('its hold ends paid: the cabins stay, and the booking says what was received', async () => {
     const { id, number, full_amount } = await booked();
     expect(await settle('--booking', number)).toEqual({
@@ -106,7 +106,7 @@ describe('a booking that was paid outside the tool is settled by a command (BACK
   });
 });
 
-test('a payment without a booking is settled by its id, once (BACK-954)', async () => {
+test('a payment without a booking is settled by its id, once (BACK-78)', async () => {
   const charge = paymentRow({ status: 'Open' });
   await db.insert(payments).values(charge);
   const settleIt = () => settle('--payment', charge.id);
@@ -123,7 +123,7 @@ test.each([[[]], [['--booking', 'x']], [['--payment', 'BBT-104201']], [['--booki
   },
 );
 
-test('the command runs as a process of its own, by the number of the booking (BACK-954)', async () => {
+test('the command runs as a process of its own, by the number of the booking (BACK-78)', async () => {
   const store = await createProcessStore();
   const before = await store.open();
   await before.db.insert(bookings).values(bookingRow({ payment_state: 'Open', departure_date: '2999-01-01' }));

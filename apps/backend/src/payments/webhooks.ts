@@ -76,7 +76,7 @@ export const findWaitingEvents = (db: Database, now: Date, limit: number): Promi
     .orderBy(asc(webhookEvents.received_at))
     .limit(limit);
 
-/** After a failure: leaves an event to a later run. BACK-904. */
+/** After a failure: leaves an event to a later run. BACK-86. */
 export async function postponeEvent(db: Database, event: EventRow, now: Date): Promise<void> {
   await db
     .update(webhookEvents)

@@ -107,7 +107,7 @@ describe('pages', () => {
     ['//frame/tours/x', 'frame'],
     ['//tours/x.1', 'booking'],
     ['//', 'booking'],
-  ])('the mangled address %s is a page of the %s shell, which decides what it is (ERR-600, BRAND-600)', async (path, shell) => {
+  ])('the mangled address %s is a page of the %s shell, which decides what it is (ERR-35, BRAND-35)', async (path, shell) => {
     const { bytes } = await get(`http://host${path}`);
     expect(bytes.toString()).toContain(`<body>${shell}</body>`);
   });

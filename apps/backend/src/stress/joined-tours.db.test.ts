@@ -31,7 +31,7 @@ function nextPath(): string {
 }
 
 test(
-  'joined tours at their limits on five connections do not hold up health (BACK-902)',
+  'joined tours at their limits on five connections do not hold up health (BACK-71)',
   async () => {
     const end = Date.now() + counts.seconds * 1_000;
     const statuses = new Set<number>();

@@ -148,7 +148,7 @@ test('each address of the footer of the tool is a page or a picture of the site 
   }
 });
 
-test('every term that a customer agrees to has a page in each language, those of the insurances too (BRAND-400, BACK-402)', async () => {
+test('every term that a customer agrees to has a page in each language, those of the insurances too (BRAND-36, BACK-74)', async () => {
   const titles = new Set<string>();
   for (const { brand, language } of sites) {
     const { terms } = legalTexts(brand, language, config);
@@ -163,7 +163,7 @@ test('every term that a customer agrees to has a page in each language, those of
   expect(titles.size).toBe(insuranceTypes.length * languages.length);
 });
 
-test('the policies of the demo have no terms of their own: those of the pages are in the visitor’s language, and none is missing (BACK-402)', () => {
+test('the policies of the demo have no terms of their own: those of the pages are in the visitor’s language, and none is missing (BACK-74)', () => {
   const { insurancePolicies: policies } = createDemoCatalogue(() => '2027-01-02' as IsoDate);
   expect(policies.length).toBeGreaterThan(0);
   expect(policies.filter(({ terms }) => terms)).toEqual([]);

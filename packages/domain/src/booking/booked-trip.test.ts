@@ -9,6 +9,6 @@ test.each([
   ['it is paid, or in process', { can_pay: false, paid_amount: null }, 'booked'],
   ['it is a request', { can_pay: false, on_request: true, paid_amount: null }, 'requested'],
   ['it is a confirmed request', { can_pay: true, on_request: true, paid_amount: null }, 'unpaid'],
-] as const)('a booked trip is called unpaid only as long as that is known: %s (BOOK-303)', (_, given, state) => {
+] as const)('a booked trip is called unpaid only as long as that is known: %s (BOOK-37)', (_, given, state) => {
   expect(bookedTripState({ on_request: false, ...given })).toBe(state);
 });

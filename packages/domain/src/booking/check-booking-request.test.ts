@@ -132,7 +132,7 @@ describe('A body that breaks a rule is refused, with the path and the reason of 
       'terms.travel: insurance-terms-required',
     ]);
   });
-  test('where a policy has no terms of its own, their key may be there or not; that of an insurance that is not chosen may not (CONF-401, BACK-400)', () => {
+  test('where a policy has no terms of its own, their key may be there or not; that of an insurance that is not chosen may not (CONF-49, BACK-75)', () => {
     const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel', terms: null });
     const products = { ...context.products, insurance_policies: [aPolicy({ terms: '' }), travel] };
     const chosen = { ...input, products, insurance: { cancellation: true, travel: false } };

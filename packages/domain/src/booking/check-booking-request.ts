@@ -92,7 +92,7 @@ function checkInsurance(request: BookingRequest, context: BookingContext): Issue
 
 /**
  * The required terms, and no others. A chosen insurance whose policy has no terms of its own may have them at an address that only the front
- * end knows: its key may be there or not. BACK-400.
+ * end knows: its key may be there or not. BACK-75.
  */
 function checkTerms(request: BookingRequest, context: BookingContext): Issue[] {
   const { terms, main, insurance } = request;

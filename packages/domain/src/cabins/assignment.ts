@@ -31,7 +31,7 @@ export type CabinPlaces = { free: number; isCrowded: boolean };
 
 /**
  * The places of each cabin, by its key, counted as `checkAssignment` counts: in `total` mode nobody is too many in a cabin as long as all
- * cabins together have room, and what is taken beyond a cabin's own spaces is taken from the others. PASS-76, PASS-400.
+ * cabins together have room, and what is taken beyond a cabin's own spaces is taken from the others. PASS-76, PASS-82.
  */
 export function cabinPlaces(
   cabinKeys: readonly string[],

@@ -49,7 +49,7 @@ test.each([
   ['all together, somebody without a cabin yet: the cabins that were chosen', ['twin:0', '', 'twin:0'], 'total', { twin: [2, 1] }],
 ] as const)('%s', (_, keys, mode, expected) => expect(pricedCabins({ twin: [2, 1] }, keys, mode)).toEqual(expected));
 
-describe('what an option of the cabin list says agrees with the rule of the form (PASS-76, PASS-400)', () => {
+describe('what an option of the cabin list says agrees with the rule of the form (PASS-76, PASS-82)', () => {
   const option = (index: number, spaces: number) => ({ key: `twin:${index}`, typeId: 'twin', name: 'Twin', number: index + 1, spaces });
   const options = [option(0, 2), option(1, 2)];
   const say = (keys: readonly string[], mode: (typeof assignmentModes)[number]) =>

@@ -20,7 +20,7 @@ test.each([
   ['2027-10-15', false],
   ['2027-10-16', true],
   ['2028-01-01', true],
-] as const)('a season is over once its last departure can no longer be booked: on %s %s (DATE-700)', (today, isOver) => {
+] as const)('a season is over once its last departure can no longer be booked: on %s %s (DATE-50)', (today, isOver) => {
   expect(isSeasonOver({ first_departure, last_departure }, today as IsoDate)).toBe(isOver);
   expect(isSeasonOver({ first_departure, last_departure: null }, today as IsoDate)).toBe(false);
 });

@@ -9,5 +9,5 @@ export type Season = Pick<TourDetail, 'first_departure' | 'last_departure'>;
 export const isOutsideSeason = (date: IsoDate, { first_departure: first, last_departure: last }: Season): boolean =>
   (first !== null && date < first) || (last !== null && date > last);
 
-/** True if a tour's last departure can no longer be booked. DATE-700. */
+/** True if a tour's last departure can no longer be booked. DATE-50. */
 export const isSeasonOver = ({ last_departure: last }: Season, today: IsoDate): boolean => last !== null && !isBookable(last, today);

@@ -51,7 +51,7 @@ describe('A date is a calendar date without a time zone', () => {
     expect(dayAt(Date.parse('2027-05-08T22:30:00Z'), timeZone)).toBe(expected),
   );
 
-  test('today follows the clock; the earliest today is that of the last time zone that reaches it (DATE-16, DATE-701)', () => {
+  test('today follows the clock; the earliest today is that of the last time zone that reaches it (DATE-16, DATE-47)', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-05-08T11:59:59Z') });
     onTestFinished(() => void vi.useRealTimers());
     expect([dayAt(Date.now(), 'UTC'), earliestToday()]).toEqual(['2027-05-08', '2027-05-07']);

@@ -20,7 +20,7 @@ export const dayAt = (moment: number, timeZone: string = Temporal.Now.timeZoneId
 /** Today in the visitor's own calendar. DATE-15, DATE-16. */
 export const today = (): IsoDate => dayAt(Date.now());
 
-/** Today in the last time zone that reaches it: what is bookable from there is bookable for some visitor. DATE-701. */
+/** Today in the last time zone that reaches it: what is bookable from there is bookable for some visitor. DATE-47. */
 export const earliestToday = (): IsoDate => dayAt(Date.now(), 'Etc/GMT+12');
 
 /** Day of the week, Monday 1 to Sunday 7. */

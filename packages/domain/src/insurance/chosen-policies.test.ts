@@ -24,7 +24,7 @@ test('what was chosen counts while the same policies are offered, in any order, 
   }
 });
 
-describe('another policy is another insurance: choice and consent start empty (CONF-400)', () => {
+describe('another policy is another insurance: choice and consent start empty (CONF-50)', () => {
   test.each<[string, InsurancePolicy[]]>([
     ['another id', [{ ...policy, id: second.id }]],
     ['another market', [{ ...policy, market: 'north_america' }]],

@@ -30,7 +30,7 @@ describe('Insurance policies for the market (not offered when the country is AU)
       ['travel', 6000, 0],
     ]);
   });
-  test('every policy of a type has its own price and texts; null where it has none (CONF-402)', () => {
+  test('every policy of a type has its own price and texts; null where it has none (CONF-51)', () => {
     const [first, last] = insuranceOffers(policies, priced, 'NL');
     const own = (html: string) => ({ html, language: 'en' });
     expect(first?.policies).toEqual([
@@ -57,7 +57,7 @@ describe('Insurance policies for the market (not offered when the country is AU)
     ]);
     expect(last?.policies).toMatchObject([{ id: travel.id, label: { name: null, number: null }, terms: null, finePrint: null }]);
   });
-  test('terms without a word are none (CONF-401)', () => {
+  test('terms without a word are none (CONF-49)', () => {
     const blank = aPolicy({ terms: '<p> </p>' });
     expect(insuranceOffers([blank], priced, 'NL')[0]?.policies[0]?.terms).toBeNull();
   });

@@ -35,7 +35,7 @@ const ownText = (html: string | null): PolicyText | null => (html ? { html, lang
 /**
  * The insurance offered to this guest, by type, at the price for this trip: one checkbox selects every policy of its type and market.
  * None for AU. A policy's name and description come from the product translation with its id, if there is one. PRICE-31, PRICE-32, PRICE-33,
- * CONF-10, CONF-34, CONF-402.
+ * CONF-10, CONF-34, CONF-51.
  */
 export function insuranceOffers(
   policies: readonly InsurancePolicy[],

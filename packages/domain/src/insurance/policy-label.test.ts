@@ -17,7 +17,7 @@ const labels = (ids: readonly string[], translations: readonly Translation[] | u
     'de',
   ).map(({ label }) => [label.name, label.number]);
 
-describe('policies of one type are told apart (CONF-402)', () => {
+describe('policies of one type are told apart (CONF-51)', () => {
   test.each([
     ['the only one needs no label', ['a'], [named('a', 'Basis')], [[null, null]]],
     [

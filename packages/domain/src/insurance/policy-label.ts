@@ -11,7 +11,7 @@ export type PolicyLabel = { name: string | null; number: number | null };
 
 type WithLabel<Policy> = { policy: Policy; label: PolicyLabel };
 
-/** The policies of one type and market, each with its label. CONF-402. */
+/** The policies of one type and market, each with its label. CONF-51. */
 export function labelPolicies<Policy extends Pick<InsurancePolicy, 'id'>>(
   policies: readonly Policy[],
   translations: readonly Translation[] | undefined,

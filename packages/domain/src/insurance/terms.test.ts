@@ -8,7 +8,7 @@ const withoutText = aPolicy({ id: toId('second'), terms: '' });
 const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel', terms: null });
 const both = { cancellation: true, travel: true };
 
-describe('only terms that there are to read are demanded (CONF-401)', () => {
+describe('only terms that there are to read are demanded (CONF-49)', () => {
   test.each([
     ['a text', [withText, travel], [], ['cancellation']],
     ['a text of one of two policies', [withoutText, withText], [], ['cancellation']],
@@ -32,4 +32,4 @@ test.each([
   [null, false],
   [' \n', false],
   ['<p>&nbsp;</p><br>', false],
-])('the terms %j are something to read: %s (CONF-401)', (terms, readable) => expect(policyTerms({ terms })).toBe(readable ? terms : null));
+])('the terms %j are something to read: %s (CONF-49)', (terms, readable) => expect(policyTerms({ terms })).toBe(readable ? terms : null));

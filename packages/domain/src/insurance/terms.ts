@@ -2,13 +2,13 @@ import { type InsuranceType, insuranceTypes } from '../schema/common.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 import type { InsuranceChoice } from './choice.ts';
 
-/** The terms of a policy that there are to read, as HTML; null without a single word: markup and spaces alone are no text. CONF-401. */
+/** The terms of a policy that there are to read, as HTML; null without a single word: markup and spaces alone are no text. CONF-49. */
 export const policyTerms = ({ terms }: { terms?: string | null | undefined }): string | null =>
   terms && /\S/.test(terms.replace(/<[^>]*>|&nbsp;/g, '')) ? terms : null;
 
 /**
  * The chosen types of insurance whose terms must be agreed to: those with something to read, in a policy or at an address. Of the others
- * nothing is demanded. CONF-401.
+ * nothing is demanded. CONF-49.
  * @param linked the types whose terms are at a configured address
  */
 export const insuranceTerms = (

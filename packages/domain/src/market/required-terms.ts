@@ -12,6 +12,6 @@ export const termKeys: readonly TermKey[] = [...travelTermKeys, ...insuranceType
 
 /**
  * The terms that must be accepted: those of the market, and those of each chosen insurance that has terms to read (`insuranceTerms`).
- * CONF-12, CONF-16, CONF-17, CONF-401.
+ * CONF-12, CONF-16, CONF-17, CONF-49.
  */
 export const requiredTerms = (market: Market, insurance: readonly InsuranceType[]): TermKey[] => [...travelTerms[market], ...insurance];

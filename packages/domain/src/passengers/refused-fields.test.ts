@@ -29,4 +29,4 @@ test.each([
   [{ errors: [{ path: 'main.zipCode', message: 'zip-required' }] }, false],
   [{ errors: [] }, false],
   ['text', false],
-])('the body %j of a 422 refuses the departure itself: %s (CONF-700)', (body, refuses) => expect(refusesDeparture(body)).toBe(refuses));
+])('the body %j of a 422 refuses the departure itself: %s (CONF-46)', (body, refuses) => expect(refusesDeparture(body)).toBe(refuses));

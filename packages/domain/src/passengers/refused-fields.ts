@@ -41,5 +41,5 @@ export function refusedFields(body: unknown): RefusedField[] {
   return [...fields.values()];
 }
 
-/** True if a 422 response refuses the departure itself: nothing in the form would change that. CONF-700. */
+/** True if a 422 response refuses the departure itself: nothing in the form would change that. CONF-46. */
 export const refusesDeparture = (body: unknown): boolean => getErrors(body).some(({ path }) => path === 'departureId');

@@ -47,7 +47,7 @@ test.each([
   expect(bookingAccount(booking)).toEqual(account);
 });
 
-describe('the rest is due on the day that the backend says, else by the payment terms of the brand (PAY-401)', () => {
+describe('the rest is due on the day that the backend says, else by the payment terms of the brand (PAY-77)', () => {
   const departure_date = '2027-05-08' as IsoDate;
   const terms = { depositPercentage: 25, balanceDueDays: 42 };
   test.each([
@@ -67,7 +67,7 @@ test.each([
   ['by other terms', 19_000, 20, false],
   ['without terms', 19_000, null, false],
   ['no deposit', null, 30, false],
-])('a deposit that contains the whole insurance is known as one: %s (CONF-403)', (_, deposit, depositPercentage, expected) => {
+])('a deposit that contains the whole insurance is known as one: %s (CONF-54)', (_, deposit, depositPercentage, expected) => {
   const amounts = { amount: toCents(62_000), local_costs: toCents(2000), insurance_amount: toCents(1000) };
   const terms = depositPercentage === null ? null : { depositPercentage, balanceDueDays: 49 };
   expect(isInsuredDeposit({ ...amounts, deposit: deposit === null ? null : toCents(deposit) }, terms)).toBe(expected);

@@ -24,7 +24,7 @@ export function bookingAccount({ full_amount, paid_amount, balance_due }: Figure
 
 /**
  * Until when the rest must be paid: as the backend says, else by the brand's payment terms; null once that day has come, and where neither says
- * a day. PAY-401. Needs `Temporal`.
+ * a day. PAY-77. Needs `Temporal`.
  */
 export function restDueDate(
   { balance_due_date, departure_date }: Pick<CompletedBooking, 'balance_due_date' | 'departure_date'>,
@@ -35,7 +35,7 @@ export function restDueDate(
   return by !== null && by > today ? by : null;
 }
 
-/** True if a booking's deposit is, by the brand's payment terms, a part of the tour and the whole insurance. CONF-403. */
+/** True if a booking's deposit is, by the brand's payment terms, a part of the tour and the whole insurance. CONF-54. */
 export const isInsuredDeposit = (
   { deposit, amount, local_costs, insurance_amount }: Pick<CompletedBooking, 'deposit' | 'amount' | 'local_costs' | 'insurance_amount'>,
   terms: PaymentTerms | null,

@@ -2,7 +2,7 @@ import type { CompletedBooking } from '../schema/booking.ts';
 
 /**
  * The state of a payment, as displayed: `canceled` as Failed, with a retry; `requires_payment_method` as the form.
- * PAY-30, PAY-31, PAY-33, PAY-400.
+ * PAY-30, PAY-31, PAY-33, PAY-80.
  */
 export type PaymentStatus = 'succeeded' | 'processing' | 'canceled' | 'requires_payment_method';
 

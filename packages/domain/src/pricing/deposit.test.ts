@@ -36,7 +36,7 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance (P
     ['2027-01-08', 66_670 + 1000, 'everything', null, { depositPercentage: 30, balanceDueDays: 49 }],
     ['2027-01-08', 1000, 'insurance', { amount: 66_670, by: '2026-12-09' }, { depositPercentage: 0, balanceDueDays: 30 }],
   ])(
-    'of a trip on %s %i is due today (%s) and %o later, by the terms %o, and the rest on board: they add up (CONF-44, CONF-403)',
+    'of a trip on %s %i is due today (%s) and %o later, by the terms %o, and the rest on board: they add up (CONF-44, CONF-54)',
     (date, due, dueToday, later, terms) => {
       const insured = {
         subtotal: toCents(70_000),
@@ -49,7 +49,7 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance (P
       expect(schedule.today + (schedule.later?.amount ?? 0) + schedule.onBoard).toBe(insured.total);
     },
   );
-  test('without insurance the deposit is due today (CONF-403)', () => {
+  test('without insurance the deposit is due today (CONF-54)', () => {
     const terms = { depositPercentage: 20, balanceDueDays: 60 };
     const schedule = paymentSchedule(priced, '2027-05-08' as IsoDate, today, terms);
     expect(schedule).toMatchObject({ today: 13_334, dueToday: 'deposit', later: { by: '2027-03-09' } });

@@ -14,7 +14,7 @@ export type PaymentTerms = { depositPercentage: number; balanceDueDays: number }
 /** The terms of the reference backend. */
 const standardTerms: PaymentTerms = { depositPercentage, balanceDueDays };
 
-/** The last day on which the balance may be paid: 49 days before the start, or as `terms` say. PRICE-35, PAY-401. Needs `Temporal`. */
+/** The last day on which the balance may be paid: 49 days before the start, or as `terms` say. PRICE-35, PAY-77. Needs `Temporal`. */
 export const balanceDueDate = (departureDate: IsoDate, terms: Pick<PaymentTerms, 'balanceDueDays'> = standardTerms): IsoDate =>
   addDays(departureDate, -terms.balanceDueDays);
 
@@ -46,7 +46,7 @@ function nameDue(due: Cents, insurance: Cents): DueToday {
   return due === insurance ? 'insurance' : 'deposit-and-insurance';
 }
 
-/** What is due when, by the brand's payment terms. CONF-44, CONF-403. Needs `Temporal`. */
+/** What is due when, by the brand's payment terms. CONF-44, CONF-54. Needs `Temporal`. */
 export function paymentSchedule(
   price: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance' | 'total'>,
   departureDate: IsoDate,

@@ -25,7 +25,7 @@ const changeTo = (changes: Partial<QuoteInput>) => quoteChange(quote(given), quo
 const linesOf = (changes: Partial<QuoteInput>) =>
   changeTo(changes)?.lines.map(({ before, after }) => [(after ?? before).kind, before?.amount ?? null, after?.amount ?? null]);
 
-describe('What has changed of a price: each line with its old and new amount, and the totals (PRICE-301)', () => {
+describe('What has changed of a price: each line with its old and new amount, and the totals (PRICE-49)', () => {
   test('a cabin that costs more', () => {
     expect(linesOf({ cabinTypes: [aCabinType({ unit_price: 1100 })] })).toEqual([['cabin', 200_000, 220_000]]);
     expect(changeTo({ cabinTypes: [aCabinType({ unit_price: 1100 })] })).toMatchObject({ before: 196_610, after: 216_610 });
@@ -61,7 +61,7 @@ describe('What has changed of a price: each line with its old and new amount, an
     ]));
 });
 
-test('names, the order of lines and the name of the departure’s voucher are no change of a price (PRICE-301)', () => {
+test('names, the order of lines and the name of the departure’s voucher are no change of a price (PRICE-49)', () => {
   const named = { ...given, departure: { ...aDeparture(), voucher: amountOff(5, 'X') } };
   const renamed = {
     ...named,
@@ -72,7 +72,7 @@ test('names, the order of lines and the name of the departure’s voucher are no
   expect(quoteChange(quote(named), quote(renamed))).toBeNull();
 });
 
-test('a price differs from itself in no line, and from another in the lines that make up the difference (PRICE-301)', () => {
+test('a price differs from itself in no line, and from another in the lines that make up the difference (PRICE-49)', () => {
   fc.assert(
     fc.property(quoteInputs, quoteInputs, (one, other) => {
       const [before, after] = [quote(one), quote(other)];

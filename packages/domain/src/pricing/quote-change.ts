@@ -31,7 +31,7 @@ function byKey(lines: readonly QuoteLine[]): Map<string, QuoteLine> {
 
 /**
  * The lines in which two quotes differ by amount, quantity or where they are paid: those of `after` in its order, then those that are gone. Null
- * if all lines are the same, whatever their order and names. PRICE-301.
+ * if all lines are the same, whatever their order and names. PRICE-49.
  */
 export function quoteChange(before: Pick<Quote, 'lines' | 'total'>, after: Pick<Quote, 'lines' | 'total'>): QuoteChange | null {
   const [old, current] = [byKey(before.lines), byKey(after.lines)];

@@ -27,7 +27,7 @@ const totals = (changes: Partial<QuoteInput>, shown?: ShownPrice) => {
   return change && [change.before, change.after];
 };
 
-describe('The same choice that costs something else is a change (PRICE-302)', () => {
+describe('The same choice that costs something else is a change (PRICE-50)', () => {
   test('a price that was not shown before, and the same price, are none', () => {
     expect(show({}, null)).toEqual({ shown: last, change: null });
     expect(show({})).toEqual({ shown: last, change: null });
@@ -55,13 +55,13 @@ test.each<[string, Partial<QuoteInput>]>([
   ['a coupon', { coupon: amountOff(0, 'SUN') }],
   ['cabins', { cabins: { twin: [1] }, passengers: [] }],
   ['insurance and cabins', { insurance: { cancellation: true, travel: false }, cabins: { twin: [1] } }],
-])('another choice of %s is no change, though the prices have changed as well (PRICE-302)', (_, choice) => {
+])('another choice of %s is no change, though the prices have changed as well (PRICE-50)', (_, choice) => {
   const { shown, change } = show({ ...dearer, ...choice });
   expect(change).toBeNull();
   expect(totals({ ...dearer, ...choice }, shown)).toBeNull();
 });
 
-describe('A change stays open until it is acknowledged (PRICE-303)', () => {
+describe('A change stays open until it is acknowledged (PRICE-51)', () => {
   const open = show(dearer).shown;
   test('on later visits too', () => expect(totals(dearer, JSON.parse(JSON.stringify(open)))).toEqual([210_000, 230_000]));
   test('whatever is chosen meanwhile: it is that of what was chosen before', () => {

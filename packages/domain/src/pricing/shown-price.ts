@@ -32,7 +32,7 @@ function changeOf({ choice, quote: before, isOpen }: ShownPrice, input: QuoteInp
  * Compares the price of a choice with the last one that was shown. A change of the same choice stays open, whatever is chosen meanwhile, until it is
  * acknowledged or the old price is back; without one, this price is the last that was shown.
  * @param price the quote of `input`
- * PRICE-302, PRICE-303.
+ * PRICE-50, PRICE-51.
  */
 export function showPrice(last: ShownPrice | null, input: QuoteInput, price: Quote): { shown: ShownPrice; change: QuoteChange | null } {
   const change = last && changeOf(last, input, price);

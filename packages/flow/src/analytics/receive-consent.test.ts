@@ -4,7 +4,7 @@ import { type ConsentWindow, receiveConsent } from './receive-consent.ts';
 
 const granted = { functionality_storage: 'granted' };
 
-test('a consent tool may push its choices before the page listens, and later (OUT-600)', () => {
+test('a consent tool may push its choices before the page listens, and later (OUT-45)', () => {
   const page = { bookingConsent: [granted] } as unknown as ConsentWindow;
   const consent = createConsent(true);
   const listener = vi.fn();
@@ -17,7 +17,7 @@ test('a consent tool may push its choices before the page listens, and later (OU
 });
 
 test.each([null, 'granted', 7, [granted], { functionality_storage: true }, { functionality_storage: 'yes' }])(
-  'what is not a choice is ignored: %j (OUT-600)',
+  'what is not a choice is ignored: %j (OUT-45)',
   (choice) => {
     const page = {} as ConsentWindow;
     const consent = createConsent(true);
@@ -27,7 +27,7 @@ test.each([null, 'granted', 7, [granted], { functionality_storage: true }, { fun
   },
 );
 
-test('without the setting nothing waits for consent (OUT-600)', () => {
+test('without the setting nothing waits for consent (OUT-45)', () => {
   const consent = createConsent(false);
   expect([consent.allows('chat'), consent.allows('tags')]).toEqual([true, true]);
 });

@@ -88,7 +88,7 @@ test('a purchase does not wait for a script that failed to load', async () => {
   await pushed;
 });
 
-test('where consent is required, nothing is loaded or kept before it is granted; then the screen that is shown is reported (OUT-600)', async () => {
+test('where consent is required, nothing is loaded or kept before it is granted; then the screen that is shown is reported (OUT-45)', async () => {
   const consent = createConsent(true);
   const { scripts, tags, entries } = page(true, '', () => consent.allows('tags'));
   consent.subscribe(tags.updateConsent);

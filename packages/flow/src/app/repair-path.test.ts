@@ -8,7 +8,7 @@ test.each([
   ['/', '/'],
   ['//', '/%2F'],
   ['////', '/%2F'],
-])('doubled slashes are one, and slashes alone are no page: %s is %s (BRAND-600, ERR-600)', (path, repaired) => {
+])('doubled slashes are one, and slashes alone are no page: %s is %s (BRAND-35, ERR-35)', (path, repaired) => {
   expect(repairPath(path)).toBe(repaired);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['/tours/%E2%82%AC', true],
   ['/tours/%E0%A4%A', false],
   ['/tours/100%', false],
-])('%s can be decoded: %s (ERR-600)', (path, decodable) => {
+])('%s can be decoded: %s (ERR-35)', (path, decodable) => {
   expect(isDecodable(path)).toBe(decodable);
 });

@@ -63,11 +63,11 @@ export type Services = Readonly<{
   hasThirdPartyScripts: boolean;
   /** Milliseconds since the epoch, by the visitor's clock. */
   now(): number;
-  /** The same by the backend's clock: an instant that the backend names is compared with this. Null while it is not known. CALL-700. */
+  /** The same by the backend's clock: an instant that the backend names is compared with this. Null while it is not known. CALL-46. */
   serverNow(): number | null;
   /** Today in the visitor's time zone. */
   today(): IsoDate;
-  /** The day with which the server rendered the page, the earliest one on earth; today if the page is not server-rendered. DATE-701. */
+  /** The day with which the server rendered the page, the earliest one on earth; today if the page is not server-rendered. DATE-47. */
   renderedDay: IsoDate;
 }>;
 

@@ -28,7 +28,7 @@ test.each([
   ['/tours/a', '?locale=nl&locale=de', 'boatbiketours-de'],
   ['/tours/a', '?locale=nl&locale=fr', 'boatbiketours-en'],
 ] as const)(
-  '%s%s: a browser that is too old gets the notice of its brand and language, %s (SHELL-7, BRAND-25, BRAND-600)',
+  '%s%s: a browser that is too old gets the notice of its brand and language, %s (SHELL-7, BRAND-25, BRAND-35)',
   (path, search, notice) => {
     expect(getNotice(path, search)).toBe(`unsupported-${notice}`);
   },

@@ -38,7 +38,7 @@ test.each([
   expect(bookedQuote({ body: sent, promised: null }, trip, booking).total).toBe(toCents(200_000));
 });
 
-describe('What is fetched after the press does not replace the promise (BOOK-29, BOOK-302)', () => {
+describe('What is fetched after the press does not replace the promise (BOOK-29, BOOK-36)', () => {
   const promised = quote(toQuoteInput(body, { ...trip, coupon: amountOff(50, 'SUN50') }));
   const later = { ...trip, cabinTypes: [aCabinType({ unit_price: 1100 })] };
   test('a booking at the promised price, or at a price that is not known, has the promised quote', () => {

@@ -99,7 +99,7 @@ describe('booking creation', () => {
     expect(posts[1]).toEqual(posts[0]);
   });
 
-  test('the attempt keeps the price that was on the button at its first press, and the booking names it (BOOK-302)', async () => {
+  test('the attempt keeps the price that was on the button at its first press, and the booking names it (BOOK-36)', async () => {
     const { responses, tab } = browser();
     responses.createBooking = [network(), { id, status: 'completed' }];
     const later = quote(aQuoteInput({ cabinTypes: [aCabinType({ unit_price: 1100 })] }));

@@ -25,7 +25,7 @@ export type Booker = {
   open(departureId: string): BookingAttempt | null;
   /**
    * Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects.
-   * @param promised the price that was on the screen when the button was pressed. BOOK-302.
+   * @param promised the price that was on the screen when the button was pressed. BOOK-36.
    */
   book(toBody: ToBody, promised: Quote): Promise<BookingOutcome>;
   /** Continues the open attempt with the same request; null if there is none. */

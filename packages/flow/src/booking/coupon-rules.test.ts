@@ -30,7 +30,7 @@ test('a percentage-type coupon combined with a departure voucher that is also a 
   expect(validateCoupon(null, {})).toBe('voucher-invalid');
 });
 
-test('a coupon that was found counts until the backend says that it is not valid, not because a later lookup has no response (PASS-302)', () => {
+test('a coupon that was found counts until the backend says that it is not valid, not because a later lookup has no response (PASS-84)', () => {
   const departure = { voucher: null };
   expect(couponIssue({ data: amount, error: null }, departure)).toBeNull();
   expect(couponIssue({ data: amount, error: status(503) }, departure)).toBeNull();

@@ -44,7 +44,7 @@ async function openTour(backend?: ReturnType<typeof oddBackend>): Promise<Screen
   return screen;
 }
 
-test('a new screen starts at the top, Back and Forward return to the place where a screen was left (SHELL-601)', async () => {
+test('a new screen starts at the top, Back and Forward return to the place where a screen was left (SHELL-66)', async () => {
   const screen = await openTour();
   await expect.element(page.css('[role=gridcell][data-state=available]').first()).toBeVisible();
   await scrollDown(100);
@@ -71,7 +71,7 @@ async function backToSlowList() {
   return { screen, respond: () => respond(list) };
 }
 
-test('a screen whose data is slow returns to its place once the content is there (SHELL-601)', async () => {
+test('a screen whose data is slow returns to its place once the content is there (SHELL-66)', async () => {
   const { respond } = await backToSlowList();
   expect(window.scrollY).toBeLessThan(3000);
   respond();
@@ -79,7 +79,7 @@ test('a screen whose data is slow returns to its place once the content is there
 });
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'a visitor who already does something (%s) stays where they are (SHELL-601)',
+  'a visitor who already does something (%s) stays where they are (SHELL-66)',
   async (action) => {
     const { respond } = await backToSlowList();
     window.dispatchEvent(new Event(action));
@@ -90,7 +90,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   },
 );
 
-test('whoever goes on before a slow screen has returned still comes back to its place (SHELL-601)', async () => {
+test('whoever goes on before a slow screen has returned still comes back to its place (SHELL-66)', async () => {
   const { screen, respond } = await backToSlowList();
   screen.forward();
   await expect.element(heading('tourDate', 'title')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('whoever goes on before a slow screen has returned still comes back to its 
   await expectTop(3000);
 });
 
-test('from the cabins to the confirmation each step keeps its place, and a choice on a step moves nothing (SHELL-601)', async () => {
+test('from the cabins to the confirmation each step keeps its place, and a choice on a step moves nothing (SHELL-66)', async () => {
   storeDraft();
   const screen = await open(choosingAddress.cabins);
   await expect.element(loadedContent().first()).toBeVisible();

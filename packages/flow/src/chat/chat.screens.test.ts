@@ -54,7 +54,7 @@ test('any script can start it by dispatching an event on the window (OUT-16)', a
   await expect.poll(() => requested).toContain('https://chat.test/site/assets/js/bootstrap.min.js');
 });
 
-test('where consent is required, there is no chat before it is granted, and none after it is withdrawn (OUT-600)', async () => {
+test('where consent is required, there is no chat before it is granted, and none after it is withdrawn (OUT-45)', async () => {
   let choose = (_: 'granted' | 'denied'): void => {};
   await openScreen(`/tours/${tour.id}`, {
     config: { ...config, consentRequired: true },

@@ -46,7 +46,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
   );
 }
 
-/** Says that this browser has booked this departure; nothing if it has not. BOOK-303. */
+/** Says that this browser has booked this departure; nothing if it has not. BOOK-37. */
 export function BookedTripNotice({ departureId }: { departureId: string }) {
   const recent = useStored(recentBookingEntries, (entries) => entries.peek(departureId))?.value ?? null;
   return recent ? <BookedNotice bookingId={recent.id} /> : null;

@@ -50,7 +50,7 @@ export type CheckoutTrip = {
   carried: { cabins: CabinSelection; tours: string | undefined; party: number };
 };
 
-/** What a trip that can no longer be booked shows. DATE-702. */
+/** What a trip that can no longer be booked shows. DATE-48. */
 export const closedTripOf = ({ departure, carried: { tours, party } }: CheckoutTrip) => ({
   tour: tours ?? departure.tour_id,
   date: departure.date,

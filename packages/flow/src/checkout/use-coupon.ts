@@ -18,7 +18,7 @@ export type CouponState = {
   dropped: string | null;
   /** For the form in which it is changed: `CouponSlot`. */
   form: CouponChange;
-  /** To be called before the visitor goes on: applies a code that is typed and not applied yet. PASS-301. */
+  /** To be called before the visitor goes on: applies a code that is typed and not applied yet. PASS-83. */
   applyTyped(): Promise<TypedCoupon>;
   /** A typed code is being applied. */
   isApplying: boolean;

@@ -15,6 +15,6 @@ test.each([
   ['several that end on different days', [short, long], null, null],
   ['none on that day', [other], null, null],
   ['a booked one that is not among them', [long], 'gone', '2027-05-15'],
-] as const)('the last day of a booked trip: %s (PAY-700)', (_, departures, id, end) => {
+] as const)('the last day of a booked trip: %s (PAY-82)', (_, departures, id, end) => {
   expect(bookedEnd(departures, { from, departure: id })).toBe(end);
 });

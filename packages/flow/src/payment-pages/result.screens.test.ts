@@ -89,7 +89,7 @@ const daysOf = (link: Element): string[] =>
 const compact = (iso: string): string => iso.replaceAll('-', '');
 const afterEnd = new Date(Date.parse(departure.end_date) + 86_400_000).toISOString().slice(0, 10);
 
-test('on a device without the stored trip, calendar file and receipt have its last day from the departure (PAY-52, PAY-68, PAY-700)', async () => {
+test('on a device without the stored trip, calendar file and receipt have its last day from the departure (PAY-52, PAY-68, PAY-82)', async () => {
   await openPayment(confirmed, { booking: paid });
   await expectStatus('succeeded');
   await expect.element(file()).toBeVisible();
@@ -102,7 +102,7 @@ test.each([
   ['of the same day with another end', respondWithDepartures(departure, { ...sister, end_date: departure.date })],
   ['that are gone', []],
   ['that cannot be loaded', () => status(404)],
-])('without a last day that is certain there is no calendar file: departures %s (PAY-700)', async (_, tourDepartures) => {
+])('without a last day that is certain there is no calendar file: departures %s (PAY-82)', async (_, tourDepartures) => {
   await openPayment(confirmed, { booking: paid }, {}, { tourDepartures });
   await expectStatus('succeeded');
   await expect.element(page.getByText(text('trip.print')).shown()).toBeVisible();

@@ -194,7 +194,7 @@ test('of a repeated locale the last one counts, for the page, its links and its 
   expect(document).toMatch(/<a [^>]*hrefLang="de"[^>]* aria-current="true"/);
 });
 
-test('a mangled address is rendered as it was meant (BRAND-10, BRAND-600)', async () => {
+test('a mangled address is rendered as it was meant (BRAND-10, BRAND-35)', async () => {
   const { document } = await renderAt(`/tours/a?date=${day}&amp;party=3?locale=de).`);
   expect(document).toContain('<html lang="de"');
   expect(document).toContain(`href="/tours/a/date/${day}?party=3&amp;locale=de"`);
@@ -232,7 +232,7 @@ test.each([
   expect(document).toContain(`<strong>${title}</strong><p>${text}</p>`);
 });
 
-test('a page has every day that any visitor may still book, whatever the day of the server (DATE-701)', async () => {
+test('a page has every day that any visitor may still book, whatever the day of the server (DATE-47)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T11:59:00Z`) });
   const cell = new RegExp(`<[^>]*data-date="${day}"[^>]*>`);
   const before = (await renderAt('/tours/a')).document ?? '';

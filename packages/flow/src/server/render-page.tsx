@@ -75,7 +75,7 @@ export type RenderedPage = {
    * it must not leak to other sites or search engines. OUT-30.
    */
   personal: boolean;
-  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist; 400 for an address that nobody can decode. ERR-30, ERR-600. */
+  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist; 400 for an address that nobody can decode. ERR-30, ERR-35. */
   status: 200 | 400 | 404;
   /** Pages of this site may show it in a frame: it has no form for personal data. EMBED-29. */
   frameable: boolean;
@@ -137,7 +137,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     });
     const { language } = runtime;
     const [i18n] = await Promise.all([getI18n(language), ensureTemporal()]);
-    // The visitor's day is not known here: what is left out would be missing for some of them. DATE-701.
+    // The visitor's day is not known here: what is left out would be missing for some of them. DATE-47.
     const day = earliestToday();
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),

@@ -29,12 +29,12 @@ test.each([
   ['/bookings/b-1%E0%A4%A/payment', 400],
   ['//', 404],
   ['///', 404],
-] as const)('the mangled address %s is not found, with the status %i (ERR-600)', async (path, status) => {
+] as const)('the mangled address %s is not found, with the status %i (ERR-35)', async (path, status) => {
   expect(await renderAt(path)).toMatchObject({ status, document: null });
 });
 
 test.each(['//tours/a', '/tours//a', '/islandhopping//tours/a', '//islandhopping/tours//a/'])(
-  '%s is rendered like the address with single slashes (BRAND-600)',
+  '%s is rendered like the address with single slashes (BRAND-35)',
   async (path) => {
     const { document, status } = await renderAt(path);
     expect(status).toBe(200);

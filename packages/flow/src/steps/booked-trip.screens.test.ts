@@ -28,7 +28,7 @@ test.each([
   // A booking of the last four hours is shown in place of the page.
   ['confirmation', checkoutAddress('confirmation'), 390],
 ] as const)(
-  'the %s of a booked trip say that it is booked and not paid yet, with the way to its payment (%s, %i px) (BOOK-303)',
+  'the %s of a booked trip say that it is booked and not paid yet, with the way to its payment (%s, %i px) (BOOK-37)',
   async (_, address, width) => {
     storeDraft();
     bookedBefore(hours(5));
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('within four hours the confirmation says it in place of its form (BOOK-303, CONF-27)', async () => {
+test('within four hours the confirmation says it in place of its form (BOOK-37, CONF-27)', async () => {
   storeDraft();
   bookedBefore(hours(1));
   await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking: aBooking }) });
@@ -50,7 +50,7 @@ test.each([
   ['a part of it is paid', { ...aBooking, paid_amount: 1370 }, 'You have booked this trip: B-1'],
   ['its payment is in process', { ...aBooking, can_pay: false, state: 'Processing' }, 'You have booked this trip: B-1'],
   ['the backend does not respond', offline, 'You have booked this trip'],
-] as const)("'not paid yet' is said only as long as it is known: %s (BOOK-303)", async (_, booking, title) => {
+] as const)("'not paid yet' is said only as long as it is known: %s (BOOK-37)", async (_, booking, title) => {
   storeDraft();
   bookedBefore(hours(1));
   await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ booking }) });
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['failed', { status: 'failed', id: aBooking.id, error: 'expired' }],
   ['is not known to the backend', () => status(404)],
-] as const)('a booking that %s is not said (BOOK-303)', async (_, booking) => {
+] as const)('a booking that %s is not said (BOOK-37)', async (_, booking) => {
   storeDraft();
   bookedBefore(hours(1));
   const { backend } = await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ booking }) });
@@ -70,7 +70,7 @@ test.each([
   await expect.element(page.getByText(/You have booked this trip/)).not.toBeInTheDocument();
 });
 
-test('a booking that another tab makes is said at once; another departure has none (BOOK-303)', async () => {
+test('a booking that another tab makes is said at once; another departure has none (BOOK-37)', async () => {
   await openScreen(choosingAddress.chosenCabins, { backend: oddBackend({ booking: aBooking }) });
   await expect.element(choosing(words).start()).toBeVisible();
   recentBookingEntries(stored).write('another', { id: aBooking.id, departureId: 'another', bookedAt: Date.now() });

@@ -28,7 +28,7 @@ test.each([
   ['confirmation', 1280],
   ['confirmation', 280],
 ] as const)(
-  'a later visit of the %s at %i px says in which lines the price has changed, until that is acknowledged (PRICE-302, PRICE-303)',
+  'a later visit of the %s at %i px says in which lines the price has changed, until that is acknowledged (PRICE-50, PRICE-51)',
   async (step, width) => {
     storeDraft();
     const backend = oddBackend();
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('the cabin step says it too, and the steps after it (PRICE-302, PRICE-303)', async () => {
+test('the cabin step says it too, and the steps after it (PRICE-50, PRICE-51)', async () => {
   const backend = oddBackend();
   const screen = await openScreen(choosingAddress.chosenCabins, { backend });
   await recorded(404_800);
@@ -63,7 +63,7 @@ test('the cabin step says it too, and the steps after it (PRICE-302, PRICE-303)'
   await expect.element(changed()).toBeVisible();
 });
 
-test('a price that changes while the page is open is said, and the order button sends nothing before it has been named (PRICE-302, BOOK-301)', async () => {
+test('a price that changes while the page is open is said, and the order button sends nothing before it has been named (PRICE-50, BOOK-35)', async () => {
   storeDraft();
   storeConsents(europeanTerms);
   const backend = oddBackend({ createBooking: () => status(422) });
@@ -79,7 +79,7 @@ test('a price that changes while the page is open is said, and the order button 
   await expect.poll(() => backend.of('createBooking')).toHaveLength(1);
 });
 
-test('another choice is no change, though the cabin costs more each time: a coupon, other persons, another country (PRICE-302)', async () => {
+test('another choice is no change, though the cabin costs more each time: a coupon, other persons, another country (PRICE-50)', async () => {
   storeDraft();
   const backend = oddBackend({ departureVoucher: coupon });
   const open = (address = checkoutAddress('passengers')) => openScreen(address, { backend });

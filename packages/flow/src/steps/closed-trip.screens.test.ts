@@ -36,7 +36,7 @@ const addresses = [
   ['the confirmation', checkoutAddress('confirmation')],
 ] as const;
 
-test.each(addresses)('a kept link to %s of a trip that begins today says that it can no longer be booked (DATE-702)', async (_, href) => {
+test.each(addresses)('a kept link to %s of a trip that begins today says that it can no longer be booked (DATE-48)', async (_, href) => {
   standAt('day');
   storeDraft();
   const typed = localStorage.getItem('unvalidated');
@@ -48,7 +48,7 @@ test.each(addresses)('a kept link to %s of a trip that begins today says that it
   expect(localStorage.getItem('unvalidated')).toBe(typed);
 });
 
-test.each(addresses)('on the eve of its day the trip can be booked: %s (DATE-16, DATE-702)', async (step, href) => {
+test.each(addresses)('on the eve of its day the trip can be booked: %s (DATE-16, DATE-48)', async (step, href) => {
   standAt('eve');
   storeDraft();
   await openScreen(href);
@@ -62,7 +62,7 @@ test.each(addresses)('on the eve of its day the trip can be booked: %s (DATE-16,
   await expect.element(closed()).not.toBeInTheDocument();
 });
 
-test('the tour’s other dates are offered, the closest first (DATE-702, DATE-36)', async () => {
+test('the tour’s other dates are offered, the closest first (DATE-48, DATE-36)', async () => {
   standAt('day');
   const next = new Date(Date.parse(date) + 7 * dayMs).toISOString().slice(0, 10);
   const later = { ...departure, id: 'later', date: next, end_date: next };
@@ -74,7 +74,7 @@ test('the tour’s other dates are offered, the closest first (DATE-702, DATE-36
 });
 
 test.each([1280, 390] as const)(
-  'midnight passes while the ship is chosen, the cabins, the passengers: the next press says it, and what was typed is kept: %i px (DATE-702, ERR-31)',
+  'midnight passes while the ship is chosen, the cabins, the passengers: the next press says it, and what was typed is kept: %i px (DATE-48, ERR-31)',
   async (width) => {
     standAt('eve');
     const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
@@ -103,7 +103,7 @@ test.each([1280, 390] as const)(
 );
 
 test.each([1280, 390] as const)(
-  'midnight passes on the confirmation: the press sends nothing and says it: %i px (DATE-702, CONF-41, ERR-31)',
+  'midnight passes on the confirmation: the press sends nothing and says it: %i px (DATE-48, CONF-41, ERR-31)',
   async (width) => {
     standAt('eve');
     storeDraft();
@@ -118,7 +118,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('a departure that the backend refuses itself says so, with a way to other dates (CONF-700, CONF-41)', async () => {
+test('a departure that the backend refuses itself says so, with a way to other dates (CONF-46, CONF-41)', async () => {
   storeDraft();
   storeConsents(europeanTerms);
   const errors = [{ path: 'departureId', message: 'it has left' }];
@@ -130,7 +130,7 @@ test('a departure that the backend refuses itself says so, with a way to other d
   expect(localStorage.getItem('unvalidated')).toContain('Ann');
 });
 
-test('a request without a response is checked on the day, too, and becomes its booking (DATE-702, BOOK-11)', async () => {
+test('a request without a response is checked on the day, too, and becomes its booking (DATE-48, BOOK-11)', async () => {
   standAt('eve');
   storeDraft();
   storeConsents(europeanTerms);
@@ -151,7 +151,7 @@ test('a request without a response is checked on the day, too, and becomes its b
   expect(screen.backend.of('createBooking').length).toBeGreaterThan(1);
 });
 
-test('a trip that was booked on its eve leads to its payment on the day, from every step (DATE-702, BOOK-303, CONF-27)', async () => {
+test('a trip that was booked on its eve leads to its payment on the day, from every step (DATE-48, BOOK-37, CONF-27)', async () => {
   standAt('day');
   storeDraft();
   recentBookingEntries(stored).write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: Date.now() - 3_600_000 });

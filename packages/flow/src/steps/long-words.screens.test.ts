@@ -63,7 +63,7 @@ async function openPanel(): Promise<void> {
 
 const addresses = { ...choosingAddress, passengers: checkoutAddress('passengers'), confirmation: checkoutAddress('confirmation') };
 
-test.each(Object.entries(addresses))('%s: long words in names wrap at 320 px, in the summary too (SHELL-804)', async (_, address) => {
+test.each(Object.entries(addresses))('%s: long words in names wrap at 320 px, in the summary too (SHELL-63)', async (_, address) => {
   const [first, second] = annAndBo.passengers;
   const chosen = { diet: toId('diet'), other: [toId('tax'), toId('helmet')] };
   storeDraft({
@@ -81,7 +81,7 @@ test.each(Object.entries(addresses))('%s: long words in names wrap at 320 px, in
   await expectWhole();
 });
 
-test.each(['payment', 'confirmed'])('%s: long words in names wrap at 320 px (SHELL-804)', async (step) => {
+test.each(['payment', 'confirmed'])('%s: long words in names wrap at 320 px (SHELL-63)', async (step) => {
   const paid = step === 'confirmed' ? { can_pay: false, state: 'Paid' } : {};
   const names = { tour_name: trip.tour_name, name: `${long('Anna')} ${long('Muster')}`, email: `${long('anna')}@example.com` };
   await openPayment(`/bookings/${aBooking.id}/${step}`, { booking: { ...names, ...paid } }, {}, { width: 320 });

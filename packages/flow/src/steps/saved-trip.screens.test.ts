@@ -62,7 +62,7 @@ test('there is no line in the embedded layout, or for an address of no choosing 
   }
 });
 
-test('there is no line for a trip that can no longer be booked (TOUR-17, DATE-702)', async () => {
+test('there is no line for a trip that can no longer be booked (TOUR-17, DATE-48)', async () => {
   const trip = { brand: 'boatbiketours', savedAt: Date.now(), departure: null, tour: 'T', endDate: null, persons: 2, href: address.ship };
   localStorage.setItem('saved-trip', JSON.stringify({ ...trip, date: today() }));
   await openScreen(address.list);

@@ -29,7 +29,7 @@ const facts = (): Record<string, string> =>
 const placeholders = () => page.css('[data-placeholder], main [aria-busy=true]').elements();
 
 describe('the ship step', () => {
-  test('before a choice the summary has what all ships share, and says that no ship is chosen (SHIP-801, SHELL-49, SHELL-801)', async () => {
+  test('before a choice the summary has what all ships share, and says that no ship is chosen (SHIP-22, SHELL-49, SHELL-64)', async () => {
     await openScreen(address.ship, { backend: twoShips() });
     await expect.element(page.getByRole('article').nth(1)).toBeVisible();
     const dates = page.css('aside dl > div dd').first().element().textContent ?? '';
@@ -42,7 +42,7 @@ describe('the ship step', () => {
     await expect.poll(facts).toEqual({ ...shared, [summary('ship')]: 'Zwaan', ...port });
   });
 
-  test('ships with other days and ports: only the first day is known before a choice (SHIP-801)', async () => {
+  test('ships with other days and ports: only the first day is known before a choice (SHIP-22)', async () => {
     const other = { ...second, end_date: first.date, port_of_departure_name: 'Ghent', port_of_arrival_name: null };
     await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(first, other) }) });
     await expect.element(page.getByRole('article').nth(1)).toBeVisible();

@@ -52,7 +52,7 @@ async function openDates(width: (typeof widths)[number], language: string): Prom
 }
 
 test.each(visits)(
-  'at %i px, in %s, nothing of the date step is cut off, with the text spacing of WCAG 1.4.12 neither (DATE-801)',
+  'at %i px, in %s, nothing of the date step is cut off, with the text spacing of WCAG 1.4.12 neither (DATE-49)',
   async (width, language) => {
     const main = await openDates(width, language);
     await expect.poll(() => getCutTexts(main)).toEqual([]);
@@ -62,7 +62,7 @@ test.each(visits)(
 );
 
 test.each(visits.flatMap(([width, language]) => [24, 32].map((size) => [width, language, size] as const)))(
-  'at %i px, in %s, with a text size of %i px, the words of the calendar are whole (DATE-801)',
+  'at %i px, in %s, with a text size of %i px, the words of the calendar are whole (DATE-49)',
   async (width, language, size) => {
     // The size that a visitor sets in the browser is the root's: all of ours are relative to it.
     applyStyles(`html { font-size: ${size}px; }`);

@@ -26,7 +26,7 @@ async function typeCoupon(code: string): Promise<void> {
   await input().fill(code);
 }
 
-test.each([1280, 390] as const)('Next applies a typed coupon first, at %i px (PASS-301)', async (width) => {
+test.each([1280, 390] as const)('Next applies a typed coupon first, at %i px (PASS-83)', async (width) => {
   storeDraft(undefined, { submitted: false });
   const screen = await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ departureVoucher: coupon }), width });
   await typeCoupon(' SEA ');
@@ -37,7 +37,7 @@ test.each([1280, 390] as const)('Next applies a typed coupon first, at %i px (PA
 });
 
 test.each([1280, 390] as const)(
-  'a typed coupon that is rejected keeps the passenger step open, with its message, and the focus on the coupon, at %i px; without it Next goes on (PASS-301)',
+  'a typed coupon that is rejected keeps the passenger step open, with its message, and the focus on the coupon, at %i px; without it Next goes on (PASS-83)',
   async (width) => {
     storeDraft(undefined, { submitted: false });
     const screen = await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ departureVoucher: () => status(404) }), width });
@@ -56,7 +56,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('a typed coupon whose check fails keeps the step open, and what was typed (PASS-301)', async () => {
+test('a typed coupon whose check fails keeps the step open, and what was typed (PASS-83)', async () => {
   holdClock();
   storeDraft(undefined, { submitted: false });
   const backend = oddBackend({ departureVoucher: offline });
@@ -72,7 +72,7 @@ test('a typed coupon whose check fails keeps the step open, and what was typed (
 });
 
 test.each([1280, 390] as const)(
-  'the order button applies a typed coupon, sends nothing, and asks again with the new total, at %i px (PASS-301, BOOK-301)',
+  'the order button applies a typed coupon, sends nothing, and asks again with the new total, at %i px (PASS-83, BOOK-35)',
   async (width) => {
     storeDraft();
     storeConsents(europeanTerms);
@@ -93,7 +93,7 @@ test.each([1280, 390] as const)(
 );
 
 test.each([1280, 390] as const)(
-  'a typed coupon that is rejected is not left out by the order button, at %i px (PASS-301)',
+  'a typed coupon that is rejected is not left out by the order button, at %i px (PASS-83)',
   async (width) => {
     storeDraft();
     storeConsents(europeanTerms);

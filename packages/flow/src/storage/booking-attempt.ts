@@ -11,7 +11,7 @@ const AttemptSchema = v.object({
   body: BookingRequestSchema,
   /** The booking's id; null until the backend has returned it. */
   bookingId: v.nullable(v.string()),
-  /** The price that was on the screen when the button was pressed. One that cannot be read is null: the attempt itself must not be lost. BOOK-302. */
+  /** The price that was on the screen when the button was pressed. One that cannot be read is null: the attempt itself must not be lost. BOOK-36. */
   promised: v.fallback(v.nullable(QuoteSchema), null),
 });
 

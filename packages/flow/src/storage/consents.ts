@@ -14,7 +14,7 @@ const ConsentsSchema = v.object({
   replaced: v.array(v.picklist(insuranceTypes)),
 });
 
-/** The consents given on the confirmation page, insurance and terms. Each belongs to what was read. CONF-400. */
+/** The consents given on the confirmation page, insurance and terms. Each belongs to what was read. CONF-50. */
 export type Consents = v.InferOutput<typeof ConsentsSchema>;
 
 export const noConsents: Consents = { insurance: nothingChosen, accepted: {}, replaced: [] };

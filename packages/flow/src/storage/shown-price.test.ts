@@ -20,7 +20,7 @@ const input = aQuoteInput({
 });
 
 test.each([null, amountOff(25.5, 'SUN50'), percentage(7.5, 'SEA')])(
-  'a price is read as it was stored, with the coupon %j (STORE-301)',
+  'a price is read as it was stored, with the coupon %j (STORE-22)',
   (coupon) => {
     const { source } = memorySource();
     const priced = { ...input, coupon };
@@ -38,7 +38,7 @@ test.each([null, amountOff(25.5, 'SUN50'), percentage(7.5, 'SEA')])(
 test.each([
   ['that cannot be read', { total: 1 }],
   ['of an earlier version', undefined],
-])('an attempt with a promise %s stays an attempt: it must not be sent as another one (BOOK-302)', (_, promised) => {
+])('an attempt with a promise %s stays an attempt: it must not be sent as another one (BOOK-36)', (_, promised) => {
   const { source, local } = memorySource();
   const body = {
     ...{

@@ -83,7 +83,7 @@ function SentBack({ error }: { error: 'voucher-invalid' | null }) {
   );
 }
 
-/** Who goes on with a typed code that is not accepted is back at it, and reads how to go on. Typing moves the focus no more. PASS-301. */
+/** Who goes on with a typed code that is not accepted is back at it, and reads how to go on. Typing moves the focus no more. PASS-83. */
 export const SentBackToTheCode: Story = {
   render: () => <SentBack error="voucher-invalid" />,
   async play({ canvas }) {

@@ -55,7 +55,7 @@ const width = (pixels: number, height = 800) => ({
   globals: { viewport: { value: 'exact' } },
 });
 
-/** In a low window, as with a zoom of 400 %, the bar covers no content: it stands at the end of the step. SHELL-802. */
+/** In a low window, as with a zoom of 400 %, the bar covers no content: it stands at the end of the step. SHELL-61. */
 export const LowWindow: Story = {
   ...width(320, 256),
   args: {
@@ -71,7 +71,7 @@ export const LowWindow: Story = {
   },
 };
 
-/** From 400 px of height it is sticky. SHELL-19, SHELL-802. */
+/** From 400 px of height it is sticky. SHELL-19, SHELL-61. */
 export const HighEnough: Story = {
   ...width(320, 400),
   args: LowWindow.args ?? {},

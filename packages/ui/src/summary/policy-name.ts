@@ -7,7 +7,7 @@ const names = { cancellation: 'cancellationInsurance', travel: 'travelInsurance'
 /** The name of a type of insurance. CONF-34. */
 export const insuranceName = (t: TFunction<'receipt'>, type: InsuranceType): string => t(names[type]);
 
-/** The name of a policy: that of its type if it is the only one, else what tells it apart from the others. CONF-402. */
+/** The name of a policy: that of its type if it is the only one, else what tells it apart from the others. CONF-51. */
 export function policyName(t: TFunction<'receipt'>, type: InsuranceType, { name, number }: PolicyLabel): string {
   const ofType = insuranceName(t, type);
   if (number === null) return ofType;

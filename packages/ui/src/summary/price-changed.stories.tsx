@@ -25,7 +25,7 @@ function UntilAcknowledged(props: PriceChangedProps) {
   return <PriceChanged {...props} change={change} onAcknowledge={() => setChange(null)} />;
 }
 
-/** Each line with its old and new amount, and the totals; once it is acknowledged, that the new price counts. PRICE-302, PRICE-303. */
+/** Each line with its old and new amount, and the totals; once it is acknowledged, that the new price counts. PRICE-50, PRICE-51. */
 export const Changed: Story = {
   render: (args) => <UntilAcknowledged {...args} />,
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const Changed: Story = {
   },
 };
 
-/** The visitor has chosen something else since: the totals are those of what was shown. PRICE-303. */
+/** The visitor has chosen something else since: the totals are those of what was shown. PRICE-51. */
 export const OfAnEarlierChoice: Story = {
   args: { isEarlier: true },
   async play({ canvas }) {

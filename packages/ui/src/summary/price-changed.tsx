@@ -15,7 +15,7 @@ export type PriceChangedProps = LineNames & {
   onAcknowledge(): void;
 };
 
-/** Says how the price has changed since it was last shown, until the visitor acknowledges that. PRICE-302, PRICE-303. */
+/** Says how the price has changed since it was last shown, until the visitor acknowledges that. PRICE-50, PRICE-51. */
 export function PriceChanged({ change, isEarlier, onAcknowledge, ...names }: PriceChangedProps) {
   const { t } = useTranslation('conflicts');
   const { money } = useFormat();

@@ -36,7 +36,7 @@ export const LineExplained: Story = {
 const untaxed = aPolicy({ id: 'insu00000000000002', fixed_cost: 20, fee_percentage: 0, tax_percentage: 0 });
 const [taxed] = sampleInput.products.insurance_policies;
 
-/** Two policies of one type are two lines, each under its name; one without tax says nothing about it. CONF-402, CONF-405. */
+/** Two policies of one type are two lines, each under its name; one without tax says nothing about it. CONF-51, CONF-52. */
 export const TwoPolicies: Story = {
   args: {
     quote: quote({

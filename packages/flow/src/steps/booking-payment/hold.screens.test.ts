@@ -30,7 +30,7 @@ test('the page says until when the cabins are held, warns ten minutes before, an
 test.each([
   ['five hours ahead', 5],
   ['five hours behind', -5],
-])("the end of the hold is compared with the backend's clock: the visitor's is %s (PAY-66, CALL-700)", async (_, wrong) => {
+])("the end of the hold is compared with the backend's clock: the visitor's is %s (PAY-66, CALL-46)", async (_, wrong) => {
   holdClock();
   const skew = minutes(wrong * 60);
   const { screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(-wrong * 60 + 12) } }, {}, { clock: -skew });
@@ -67,7 +67,7 @@ test('the end is said only after the backend was asked, which may have prolonged
   await expect.element(shownText(text('hold.over'))).not.toBeInTheDocument();
 });
 
-test('without the time of the backend, the page asks it and never says by itself that the hold is over (PAY-66, CALL-700)', async () => {
+test('without the time of the backend, the page asks it and never says by itself that the hold is over (PAY-66, CALL-46)', async () => {
   holdClock();
   const { own, screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(-300) } }, {}, { clock: null });
   await expect.element(payButton()).toBeEnabled();
@@ -86,7 +86,7 @@ test.each([[undefined], [null]])('a backend that does not say it shows nothing o
   await expect.element(page.getByText(/held for|hold your cabins/)).not.toBeInTheDocument();
 });
 
-test("the backend's balance date and what it has received are in the lines, which add up (PAY-64, PAY-401)", async () => {
+test("the backend's balance date and what it has received are in the lines, which add up (PAY-64, PAY-77)", async () => {
   const figures = { paid_amount: 100, balance_due: 4000, balance_due_date: '2099-01-31' };
   await openPayment(payment, { booking: figures });
   await expect.element(page.getByRole('term').filter({ hasText: 'Remaining, by January 31, 2099' })).toBeVisible();
@@ -105,7 +105,7 @@ test.each([
   ],
   ['later, if no terms are configured', { brands: {} }, /^Remaining, to be paid later$/],
 ] as const)(
-  'a backend without a balance date: the rest is due %s; no built-in days are named (PAY-401, BRAND-26)',
+  'a backend without a balance date: the rest is due %s; no built-in days are named (PAY-77, BRAND-26)',
   async (_, config, expected) => {
     await openPayment(payment, { booking: { balance_due_date: null } }, {}, { config });
     await expect.element(page.getByRole('term').filter({ hasText: expected })).toBeVisible();

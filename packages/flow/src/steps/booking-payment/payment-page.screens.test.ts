@@ -19,7 +19,7 @@ const heading = () => page.getByRole('heading', { level: 1 });
 const cardFee = () => page.getByText(text('form.cardFee'));
 const toOtherType = () => page.getByRole('radio', { name: /instead/ });
 
-test('the amounts are those of the booking, two radio buttons choose between deposit and full amount, and the fee is noted for a card (PAY-2, PAY-3, PAY-4, PAY-6, PAY-9, PAY-11, PAY-402)', async () => {
+test('the amounts are those of the booking, two radio buttons choose between deposit and full amount, and the fee is noted for a card (PAY-2, PAY-3, PAY-4, PAY-6, PAY-9, PAY-11, PAY-76)', async () => {
   await openPayment(payment);
   await expect.element(heading()).toHaveTextContent(/^Thank you for booking with us!$/);
   await expect.element(shownText(text('form.safe'))).toBeVisible();

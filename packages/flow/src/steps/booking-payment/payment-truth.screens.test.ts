@@ -137,7 +137,7 @@ test('a payment that was not found is looked for again, for as long, and shown o
 });
 
 test.each([1280, 390] as const)(
-  'a failed return redirects to the payment page with previous_status, which shows the failure in the viewport with the focus, even after a reload, at %i px (PAY-34, PAY-404, PAY-37, PAY-55, ERR-31)',
+  'a failed return redirects to the payment page with previous_status, which shows the failure in the viewport with the focus, even after a reload, at %i px (PAY-34, PAY-81, PAY-37, PAY-55, ERR-31)',
   async (width) => {
     const expectFailureSeen = async () => {
       await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
@@ -165,14 +165,14 @@ test.each([
   ['requires_action', true],
   ['processing', false],
   ['requires_capture', false],
-] as const)('after a return whose intent is %s, the form is shown: %s (PAY-400, PAY-30)', async (intentStatus, payable) => {
+] as const)('after a return whose intent is %s, the form is shown: %s (PAY-80, PAY-30)', async (intentStatus, payable) => {
   const { screen } = await openPayment(`${confirmed}?${returned('failed')}`, {}, intent(intentStatus));
   if (payable) return expectPayable(screen, payment);
   await expectStatus('processing');
   await expect.element(payButton()).not.toBeInTheDocument();
 });
 
-test('the confirmation of an unpaid booking, opened without a return, redirects to its plain payment page (PAY-404)', async () => {
+test('the confirmation of an unpaid booking, opened without a return, redirects to its plain payment page (PAY-81)', async () => {
   const { screen } = await openPayment(confirmed);
   await expectPayable(screen, payment);
   expect(screen.address()).not.toContain('previous_status');

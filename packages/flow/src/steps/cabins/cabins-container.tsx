@@ -12,7 +12,7 @@ import { CabinsStep } from './cabins-step.tsx';
 
 /**
  * Step 3: cabin selection. A departure that does not exist shows a not-found page, one that can no longer be booked a way to other dates. CABIN-1,
- * CABIN-29, DATE-702.
+ * CABIN-29, DATE-48.
  */
 export function CabinsContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);

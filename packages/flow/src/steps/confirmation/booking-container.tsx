@@ -77,7 +77,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const texts = { translations, language: runtime.language };
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
-  /** How often a press found something else to agree to. The page then says what, with the offer that it shows by now. CONF-400. */
+  /** How often a press found something else to agree to. The page then says what, with the offer that it shows by now. CONF-50. */
   const [unread, setUnread] = useState(0);
   const sayUnread = useEffectEvent(() => {
     form.check(required);
@@ -123,7 +123,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       cid: cidItem(services).read(),
       idempotencyKey,
     });
-  /** Sends the order, unless the price that it would have is not the one on the button. BOOK-301, CONF-301, PASS-301. */
+  /** Sends the order, unless the price that it would have is not the one on the button. BOOK-35, CONF-47, PASS-83. */
   const order = async (): Promise<void> => {
     const typed = await coupon.applyTyped();
     if (typed.kind === 'rejected') return;

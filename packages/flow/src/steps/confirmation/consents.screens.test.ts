@@ -53,7 +53,7 @@ async function expectNothingChosen(): Promise<void> {
 }
 
 test.each([1280, 390] as const)(
-  'the policy of another market starts without choice and consent, and the page says so, in view and with the focus; nothing of the former one is sent: %i px (CONF-400)',
+  'the policy of another market starts without choice and consent, and the page says so, in view and with the focus; nothing of the former one is sent: %i px (CONF-50)',
   async (width) => {
     const { backend } = offer([dutch, us]);
     storeDraft();
@@ -78,7 +78,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('back at the first country the former choice does not return by itself; the message stays until one is made (CONF-400, CONF-30)', async () => {
+test('back at the first country the former choice does not return by itself; the message stays until one is made (CONF-50, CONF-30)', async () => {
   const { backend } = offer([dutch, us]);
   storeDraft();
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
@@ -100,7 +100,7 @@ test('back at the first country the former choice does not return by itself; the
   await expect.element(replaced()).not.toBeInTheDocument();
 });
 
-test('where no insurance is offered any more, the page says so; the consents to the trip stay (CONF-400, CONF-10)', async () => {
+test('where no insurance is offered any more, the page says so; the consents to the trip stay (CONF-50, CONF-10)', async () => {
   const { backend } = offer([dutch]);
   storeDraft();
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
@@ -120,7 +120,7 @@ test.each<[string, ReturnType<typeof policy>[]]>([
   ['other terms', [policy('dutch', { terms: 'Claims within 3 days.' })]],
   ['another description', [policy('dutch', { description: 'Covers less.' })]],
   ['a second policy', [dutch, policy('second')]],
-])('%s: choice and consent start empty at the next visit, and the page says so (CONF-400)', async (_, now) => {
+])('%s: choice and consent start empty at the next visit, and the page says so (CONF-50)', async (_, now) => {
   const { backend } = offer([dutch]);
   storeDraft();
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
@@ -131,7 +131,7 @@ test.each<[string, ReturnType<typeof policy>[]]>([
   await expectNothingChosen();
 });
 
-test('the same policy at another price keeps choice and consent; so does another language (CONF-400, CONF-30)', async () => {
+test('the same policy at another price keeps choice and consent; so does another language (CONF-50, CONF-30)', async () => {
   const { backend } = offer([dutch]);
   storeDraft();
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
@@ -144,7 +144,7 @@ test('the same policy at another price keeps choice and consent; so does another
   await expect.element(page.getByText(/nicht mehr Teil dieser Buchung/)).not.toBeInTheDocument();
 });
 
-test('a policy that is replaced while the page is open: the press says so instead of booking without it; the next one books (CONF-400)', async () => {
+test('a policy that is replaced while the page is open: the press says so instead of booking without it; the next one books (CONF-50)', async () => {
   const { backend, made } = offer([dutch]);
   storeDraft();
   const screen = await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
@@ -162,7 +162,7 @@ test('a policy that is replaced while the page is open: the press says so instea
   expect(bodies(backend)).toMatchObject([{ insurance: { cancellation: false } }]);
 });
 
-test('a policy of the same price that has other terms at the press: nothing is sent, and the page says so; read and taken again, it is booked (CONF-400)', async () => {
+test('a policy of the same price that has other terms at the press: nothing is sent, and the page says so; read and taken again, it is booked (CONF-50)', async () => {
   const { backend, made } = offer([dutch]);
   storeDraft();
   const screen = await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
@@ -179,7 +179,7 @@ test('a policy of the same price that has other terms at the press: nothing is s
   expect(bodies(backend)).toMatchObject([{ insurance: { cancellation: true }, terms: { cancellation: true } }]);
 });
 
-test('a departure that is on request at the press: nothing is sent, and the payment terms, which are others, ask again (CONF-400, CONF-403)', async () => {
+test('a departure that is on request at the press: nothing is sent, and the payment terms, which are others, ask again (CONF-50, CONF-54)', async () => {
   const { backend, made } = offer([]);
   storeDraft();
   await openScreen(checkoutAddress('confirmation'), { backend });
@@ -200,7 +200,7 @@ test.each([
   ['the payment terms have other numbers', 'payment', terms(30), terms(40)],
   ['the payment terms have no numbers any more', 'payment', terms(30), {}],
   ['the general terms are at another address', 'general', general('/terms/2026'), general('/terms/2027')],
-] as const)('a consent does not count once %s; the others stay (CONF-400)', async (_, key, before, after) => {
+] as const)('a consent does not count once %s; the others stay (CONF-50)', async (_, key, before, after) => {
   const { backend } = offer([]);
   storeDraft();
   await openScreen(checkoutAddress('confirmation'), { backend, config: before });
@@ -215,7 +215,7 @@ test.each([
   }
 });
 
-test('terms without a text are at the configured address; without either no box demands to have read them, the console says so, and the booking has no key for them (CONF-401, CONF-404)', async () => {
+test('terms without a text are at the configured address; without either no box demands to have read them, the console says so, and the booking has no key for them (CONF-49, CONF-53)', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { backend } = offer([policy('blank', { terms: '<p></p>' })]);
   const legal = { boatbiketours: { terms: { cancellation: { en: '/terms/cancellation' } } } };
@@ -242,7 +242,7 @@ test('terms without a text are at the configured address; without either no box 
   expect(Object.keys(bodies(backend)[0]?.terms ?? {}).sort()).toEqual([...europeanTerms].sort());
 });
 
-test('two policies of one type: both are described and charged, and their lines can be told apart (CONF-402)', async () => {
+test('two policies of one type: both are described and charged, and their lines can be told apart (CONF-51)', async () => {
   const first = policy('first', { summary: 'Your costs.' });
   const second = policy('second', { fixed_cost: 30, summary: 'Your dog.' });
   const named = { id: second.id, language: 'en', name: 'Dog cover', description: null } as const;

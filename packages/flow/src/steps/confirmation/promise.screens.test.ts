@@ -34,7 +34,7 @@ async function openConfirmation(backend: FakeBackend, more: Parameters<typeof op
 }
 
 test.each([1280, 390, 280] as const)(
-  'a price that has changed at the press: nothing is sent, the page names the lines, old and new, and the next press books the new total, at %i px (BOOK-301, CONF-301)',
+  'a price that has changed at the press: nothing is sent, the page names the lines, old and new, and the next press books the new total, at %i px (BOOK-35, CONF-47)',
   async (width) => {
     const backend = oddBackend({ createBooking: () => status(422) });
     await openConfirmation(backend, { width });
@@ -59,7 +59,7 @@ test.each<[string, Parameters<FakeBackend['set']>[0], RegExp]>([
   ['a discount', { departure: { ...departure, voucher: null } }, /Discount on this departure: gone, was €51/],
   ['a coupon', { departureVoucher: { ...coupon, percentage: 5 } }, /Coupon SEA: was €409\.90, is now €204\.95/],
   ['a coupon that is not valid any more', { departureVoucher: () => status(404) }, /Coupon SEA: gone, was €409\.90/],
-])('a press sends nothing either if %s has changed (BOOK-301)', async (_, changes, line) => {
+])('a press sends nothing either if %s has changed (BOOK-35)', async (_, changes, line) => {
   const backend = oddBackend({ createBooking: created('pending'), departureVoucher: coupon });
   storeCoupon('SEA');
   await openConfirmation(backend);
@@ -71,7 +71,7 @@ test.each<[string, Parameters<FakeBackend['set']>[0], RegExp]>([
   expect(backend.of('createBooking')).toEqual([]);
 });
 
-test('a request that was refused is repeated at the price on the button only (BOOK-301)', async () => {
+test('a request that was refused is repeated at the price on the button only (BOOK-35)', async () => {
   const backend = oddBackend({ createBooking: () => status(422) });
   await openConfirmation(backend);
   await check.book();
@@ -82,7 +82,7 @@ test('a request that was refused is repeated at the price on the button only (BO
   expect(backend.of('createBooking')).toHaveLength(1);
 });
 
-test('without a response in 3 seconds the request is sent, and a lost response about the coupon keeps its discount (BOOK-32, BOOK-301)', async () => {
+test('without a response in 3 seconds the request is sent, and a lost response about the coupon keeps its discount (BOOK-32, BOOK-35)', async () => {
   holdClock();
   const backend = oddBackend({ createBooking: hang, departureVoucher: coupon });
   storeCoupon('SEA');
@@ -98,7 +98,7 @@ test('without a response in 3 seconds the request is sent, and a lost response a
   await expect.element(shownText(/€3,638\.10$/)).toBeVisible();
 });
 
-test('what is fetched while a request is on its way changes neither the price on the page nor the promise that the payment page compares with (BOOK-11, BOOK-302, PAY-61)', async () => {
+test('what is fetched while a request is on its way changes neither the price on the page nor the promise that the payment page compares with (BOOK-11, BOOK-36, PAY-61)', async () => {
   const logged = vi.spyOn(console, 'error');
   let respond = (): void => {};
   const backend = oddBackend({ booking: bookingOf(4248) });
@@ -124,7 +124,7 @@ test('what is fetched while a request is on its way changes neither the price on
   expect(logged.mock.calls.join()).toContain('The booking differs from what was shown');
 });
 
-test('an attempt without a response is shown at the price that was on its button, whatever the cabins cost since (BOOK-11, BOOK-302)', async () => {
+test('an attempt without a response is shown at the price that was on its button, whatever the cabins cost since (BOOK-11, BOOK-36)', async () => {
   const backend = oddBackend({ createBooking: offline });
   const screen = await openConfirmation(backend);
   await check.book();

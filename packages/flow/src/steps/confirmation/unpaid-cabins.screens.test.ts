@@ -21,7 +21,7 @@ async function bookAt(backend: ReturnType<typeof oddBackend>) {
 }
 
 test.each(['/problems/unpaid-cabins', 'https://tours.example/problems/unpaid-cabins'])(
-  'a booking that the backend refuses for %s says why, whom to call and what is kept; it is not sent again by itself (CONF-901)',
+  'a booking that the backend refuses for %s says why, whom to call and what is kept; it is not sent again by itself (CONF-45)',
   async (type) => {
     holdClock();
     const backend = oddBackend({ createBooking: () => status(409, { type, title: 'Conflict', status: 409 }) });
@@ -43,7 +43,7 @@ test.each(['/problems/unpaid-cabins', 'https://tours.example/problems/unpaid-cab
   },
 );
 
-test('a conflict of another type, or of none, is refused like any other (CONF-901)', async () => {
+test('a conflict of another type, or of none, is refused like any other (CONF-45)', async () => {
   await bookAt(oddBackend({ createBooking: () => status(409, { type: 'about:blank' }) }));
   await expectOutcome(shownText(words.text('confirmation', 'refusedText')));
 });

@@ -47,7 +47,7 @@ export type Order = {
   toBody: ToBody;
   promised: Quote;
   coupon: Voucher | null;
-  /** True if the consents on the screen hold for an offer that was fetched since. CONF-400. */
+  /** True if the consents on the screen hold for an offer that was fetched since. CONF-50. */
   isAgreed(offer: QuoteContext): boolean;
   /** Called once the page shows an offer that the consents do not hold for; nothing was sent. */
   onUnread(): void;
@@ -166,7 +166,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     void sendOnce(request).then((outcome) => show(outcome, request, pendingStatus, promised));
   };
 
-  /** Sends the order, unless a last check finds that a chosen cabin is sold, that it costs something else, or that something else is to be agreed to by now. BOOK-32, BOOK-301, CONF-400. */
+  /** Sends the order, unless a last check finds that a chosen cabin is sold, that it costs something else, or that something else is to be agreed to by now. BOOK-32, BOOK-35, CONF-50. */
   const send = useCallback(
     async ({ toBody, promised, coupon, isAgreed, onUnread }: Order): Promise<Outcome> => {
       // A request that was sent already is repeated as it is.
@@ -201,9 +201,9 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     attempt: running ? running.shown : stored,
     /** The page is booking or navigating to the payment. */
     isRunning: running !== null,
-    /** The backend has refused the departure itself. CONF-700. */
+    /** The backend has refused the departure itself. CONF-46. */
     isDepartureRefused,
-    /** The price on the button when the attempt was sent, or is being sent; null if there is none, or if it is unknown. BOOK-302. */
+    /** The price on the button when the attempt was sent, or is being sent; null if there is none, or if it is unknown. BOOK-36. */
     promised: running ? running.promised : (stored?.promised ?? null),
     /** How the price differs from the one on the button, with the status `repriced`. */
     change,

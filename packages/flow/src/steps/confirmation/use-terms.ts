@@ -30,7 +30,7 @@ function toTerms({ departure, products }: Offer, country: string, { brand, langu
   };
 }
 
-/** The terms of a trip for a guest of this country: what must be agreed to, what there is to read, and where. CONF-400, CONF-401, CONF-403. */
+/** The terms of a trip for a guest of this country: what must be agreed to, what there is to read, and where. CONF-50, CONF-49, CONF-54. */
 export function useTerms({ departure, products }: Offer, country: string) {
   const { runtime } = useServices();
   const terms = useMemo(() => toTerms({ departure, products }, country, runtime), [departure, products, country, runtime]);
@@ -50,7 +50,7 @@ export function useTerms({ departure, products }: Offer, country: string) {
   };
 }
 
-/** Reports to whoever runs the site that a policy is sold whose terms nobody can read. CONF-401. */
+/** Reports to whoever runs the site that a policy is sold whose terms nobody can read. CONF-49. */
 function useMissingTerms({ offered, linked }: Pick<ReturnType<typeof toTerms>, 'offered' | 'linked'>): void {
   useEffect(() => {
     for (const policy of offered) {

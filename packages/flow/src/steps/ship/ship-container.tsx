@@ -28,7 +28,7 @@ import { shipChoices } from './ship-choices.ts';
 
 const noDepartures: readonly Departure[] = [];
 
-/** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. SHIP-1, DATE-702. */
+/** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. SHIP-1, DATE-48. */
 export function ShipContainer(): ReactNode {
   const { ship } = useScreens();
   const params = ship.useParams();

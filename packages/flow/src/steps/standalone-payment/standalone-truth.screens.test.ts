@@ -117,7 +117,7 @@ test('the receipt of a standalone payment says its number, what it is for, what 
   await expect.poll(() => [row('Paid'), row('Remaining')]).toEqual(['€200.00', '€50.00']);
 });
 
-test('a failed payment says to contact the card provider or bank before trying again, with the message of the provider; retry leads to the form (PAY-403, PAY-50)', async () => {
+test('a failed payment says to contact the card provider or bank before trying again, with the message of the provider; retry leads to the form (PAY-79, PAY-50)', async () => {
   await openPayment(`${completed}?${returned('failed')}`, {}, intent('requires_payment_method', declined));
   await expectStatus('canceled');
   await expect.element(shownText(words.text('paymentErrors', 'payment-issue'))).toBeInViewport();

@@ -23,7 +23,7 @@ async function expectNothingToBook(): Promise<void> {
 }
 
 test.each([1280, 390] as const)(
-  'a tour whose season is over says so, offers other tours and the phone, and requests no month: %i px (DATE-700, DATE-10)',
+  'a tour whose season is over says so, offers other tours and the phone, and requests no month: %i px (DATE-50, DATE-10)',
   async (width) => {
     const season = { ...tour, first_departure: `${monthOf(-8)}-03`, last_departure: `${monthOf(-2)}-16` };
     const backend = oddBackend({ tour: season, tourDepartures: [] });
@@ -34,7 +34,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('a tour without departures says so; a year of departures is asked for once (DATE-700)', async () => {
+test('a tour without departures says so; a year of departures is asked for once (DATE-50)', async () => {
   const backend = oddBackend({ tour: dateless, tourDepartures: [] });
   await openScreen(address.date, { backend, config });
   await expect.element(text('none')).toBeVisible();
@@ -43,7 +43,7 @@ test('a tour without departures says so; a year of departures is asked for once 
   expect([...asked]).toEqual([`?start=${monthOf(0)}-01&end=${monthOf(12)}-01`]);
 });
 
-test('a tour that does not say when it has departures shows its calendar, from the current month on (DATE-700, DATE-10)', async () => {
+test('a tour that does not say when it has departures shows its calendar, from the current month on (DATE-50, DATE-10)', async () => {
   await openScreen(address.date, { backend: oddBackend({ tour: dateless }), width: 390 });
   await expect.element(page.css(`[data-date="${monthOf(0)}-15"]`)).toBeVisible();
   await expect.element(text('none')).not.toBeInTheDocument();

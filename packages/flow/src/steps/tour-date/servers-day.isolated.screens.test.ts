@@ -19,7 +19,7 @@ const withDeparture = (date: string) =>
     tourDepartures: respondWithDepartures(departureWire({ ...departure, date, end_date: addDays(tomorrow, 7) })),
   });
 
-test('a server whose day is ahead of the visitor’s takes no date out of the address that the visitor can book (DATE-701, DATE-25)', async () => {
+test('a server whose day is ahead of the visitor’s takes no date out of the address that the visitor can book (DATE-47, DATE-25)', async () => {
   const screen = await openServerPage(`/tours/${tour.id}?date=${tomorrow}`, withDeparture(tomorrow), tomorrow);
   await screen.start();
   await expect.element(steps.day(tomorrow)).toHaveAttribute('aria-selected', 'true');
@@ -27,7 +27,7 @@ test('a server whose day is ahead of the visitor’s takes no date out of the ad
   expect(screen.address()).toContain(`date=${tomorrow}`);
 });
 
-test('a day that only other visitors can still book is in the page as the server sends it; once it runs, the visitor’s calendar decides (DATE-701)', async () => {
+test('a day that only other visitors can still book is in the page as the server sends it; once it runs, the visitor’s calendar decides (DATE-47)', async () => {
   const screen = await openServerPage(`/tours/${tour.id}?date=${now}`, withDeparture(now), addDays(now, -1));
   await expect.element(steps.day(now)).toHaveAttribute('data-state', 'available');
   await screen.start();
@@ -36,7 +36,7 @@ test('a day that only other visitors can still book is in the page as the server
   await expect.poll(() => screen.address()).not.toContain('date=');
 });
 
-test('the ship step is rendered for those who can still book it, and says to the others that they cannot (DATE-701, DATE-702)', async () => {
+test('the ship step is rendered for those who can still book it, and says to the others that they cannot (DATE-47, DATE-48)', async () => {
   const screen = await openServerPage(`/tours/${tour.id}/date/${now}`, withDeparture(now), addDays(now, -1));
   await expect.element(steps.ships().first()).toBeVisible();
   await screen.start();

@@ -38,7 +38,7 @@ test('tourId leads to the tours, joined by a colon; the locale is added when lan
   expect(await target('/islandhopping', '?tourId=A&locale=nl')).toEqual({ href: '/islandhopping/tours/A?locale=nl', reload: false });
 });
 
-test('a tourId and a lang that were mangled on their way lead to the tours (TOUR-5, BRAND-10, BRAND-600)', async () => {
+test('a tourId and a lang that were mangled on their way lead to the tours (TOUR-5, BRAND-10, BRAND-35)', async () => {
   expect(await target('/tours', '?tourId=A&amp;tourId=B&amp;lang=de).')).toEqual({ href: '/tours/A:B?locale=de', reload: true });
   expect(await target('/tours', '?tourId=A?lang=nl-NL')).toEqual({ href: '/tours/A?locale=nl', reload: true });
 });

@@ -95,7 +95,7 @@ export const StepperTyped: Story = {
   },
 };
 
-/** Label and number are those of the box: no group says the label again, and the number is said beside it only after a press. CONF-801. */
+/** Label and number are those of the box: no group says the label again, and the number is said beside it only after a press. CONF-48. */
 export const StepperSaidOnce: Story = {
   render: () => <TypedStepperStory />,
   async play({ canvas }) {

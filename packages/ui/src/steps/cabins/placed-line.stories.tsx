@@ -12,7 +12,7 @@ const says =
     await expect(canvas.getByRole('status')).toHaveTextContent(text);
   };
 
-/** The verb follows those who have a cabin, not the party. CABIN-801. */
+/** The verb follows those who have a cabin, not the party. CABIN-46. */
 export const One: Story = { play: says('1 of 2 persons has a cabin') };
 export const OneDutch: Story = { globals: { language: 'nl' }, play: says('1 van 2 personen heeft een hut') };
 export const OneGerman: Story = { globals: { language: 'de' }, play: says('1 von 2 Personen hat eine Kabine') };

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that the trip can no longer be booked, in view with the focus, and leads to other dates. DATE-702, ERR-31. */
+/** Says that the trip can no longer be booked, in view with the focus, and leads to other dates. DATE-48, ERR-31. */
 export const Closed: Story = {
   async play({ canvas }) {
     const notice = canvas.getByRole('alert');

@@ -32,7 +32,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the cabins' })).toHaveAttribute('href', '#cabins');
   },
 };
-/** The price is not the one that was on the button: the lines that have changed, and nothing is sent. CONF-301. */
+/** The price is not the one that was on the button: the lines that have changed, and nothing is sent. CONF-47. */
 export const Repriced: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'repriced', change: { change: sampleChange } } },
   async play({ canvas }) {
@@ -82,7 +82,7 @@ export const Sold: Story = {
   },
 };
 
-/** CONF-901. */
+/** CONF-45. */
 export const Unpaid: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'unpaid' } },
   async play({ canvas }) {

@@ -179,7 +179,7 @@ export const WhatIsDue: Story = {
   },
 };
 
-/** What is due today is named as it is: the deposit and the whole insurance premium. CONF-403. */
+/** What is due today is named as it is: the deposit and the whole insurance premium. CONF-54. */
 export const WhatIsDueWithInsurance: Story = {
   args: insured,
   async play({ canvas }) {
@@ -188,7 +188,7 @@ export const WhatIsDueWithInsurance: Story = {
   },
 };
 
-/** The consent to the payment terms has the brand's numbers. CONF-403. */
+/** The consent to the payment terms has the brand's numbers. CONF-54. */
 export const PaymentTermsOfTheBrand: Story = {
   args: {
     consents: { ...sampleArgs.consents, payment: { terms: { depositPercentage: 12.5, balanceDueDays: 60 }, onRequest: false } },
@@ -205,7 +205,7 @@ export const PaymentTermsOfTheBrand: Story = {
 
 const paymentConsents = (payment: ConfirmationViewProps['consents']['payment']) => ({ consents: { ...sampleArgs.consents, payment } });
 
-/** Everything at booking: no balance is spoken of. CONF-403. */
+/** Everything at booking: no balance is spoken of. CONF-54. */
 export const EverythingAtOnce: Story = {
   args: paymentConsents({ terms: { depositPercentage: 100, balanceDueDays: 49 }, onRequest: false }),
   async play({ canvas }) {
@@ -213,7 +213,7 @@ export const EverythingAtOnce: Story = {
   },
 };
 
-/** Without configured payment terms the consent has no numbers. CONF-403. */
+/** Without configured payment terms the consent has no numbers. CONF-54. */
 export const PaymentTermsWithoutNumbers: Story = {
   args: paymentConsents({ terms: null, onRequest: false }),
   async play({ canvas }) {
@@ -221,7 +221,7 @@ export const PaymentTermsWithoutNumbers: Story = {
   },
 };
 
-/** On request nothing is due at booking, whatever is configured, in North America too. CONF-403. */
+/** On request nothing is due at booking, whatever is configured, in North America too. CONF-54. */
 export const PaymentTermsOnRequest: Story = {
   args: {
     consents: {

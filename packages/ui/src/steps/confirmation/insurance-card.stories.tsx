@@ -57,7 +57,7 @@ export const TextsInOtherLanguages: Story = {
 const consent = /^I agree to the terms of the cancellation insurance/;
 const link = /^Terms of the cancellation insurance/;
 
-/** Terms at an address: a link that opens without leaving the page, beside the consent. CONF-401, CONF-404. */
+/** Terms at an address: a link that opens without leaving the page, beside the consent. CONF-49, CONF-53. */
 export const TermsAtAnAddress: Story = {
   globals: { language: 'en' },
   args: { offer: { ...meta.args.offer, policies: [{ ...basic, terms: null }] }, termsHref: '/terms#cancellation' },
@@ -69,7 +69,7 @@ export const TermsAtAnAddress: Story = {
   },
 };
 
-/** The text of the policy comes before an address. CONF-401. */
+/** The text of the policy comes before an address. CONF-49. */
 export const TermsOfThePolicy: Story = {
   globals: { language: 'en' },
   args: { termsHref: '/terms#cancellation' },
@@ -80,7 +80,7 @@ export const TermsOfThePolicy: Story = {
   },
 };
 
-/** Without a text and without an address nothing is to be agreed to. CONF-401. */
+/** Without a text and without an address nothing is to be agreed to. CONF-49. */
 export const NothingToRead: Story = {
   globals: { language: 'en' },
   args: { offer: { ...meta.args.offer, policies: [{ ...basic, terms: null }] }, asked: false },
@@ -90,7 +90,7 @@ export const NothingToRead: Story = {
   },
 };
 
-/** An insurance without tax says nothing about it. CONF-405. */
+/** An insurance without tax says nothing about it. CONF-52. */
 export const WithoutTax: Story = {
   globals: { language: 'en' },
   args: { offer: { ...meta.args.offer, tax: zero, policies: [{ ...basic, tax: zero }] } },
@@ -100,7 +100,7 @@ export const WithoutTax: Story = {
   },
 };
 
-/** Two policies of one type: both are described, each under its name, with its price and terms; one checkbox takes both. CONF-402. */
+/** Two policies of one type: both are described, each under its name, with its price and terms; one checkbox takes both. CONF-51. */
 export const TwoPolicies: Story = {
   globals: { language: 'en' },
   args: {

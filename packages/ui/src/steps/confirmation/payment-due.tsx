@@ -5,7 +5,7 @@ import { Muted } from '../../primitives/index.ts';
 import { DocumentSection } from './document-section.tsx';
 import styles from './payment-due.module.css';
 
-/** The end of the document: what is due now, later and on board, together the total. CONF-39, CONF-44, CONF-403. */
+/** The end of the document: what is due now, later and on board, together the total. CONF-39, CONF-44, CONF-54. */
 export function PaymentDue({ schedule, total, onRequest }: { schedule: PaymentSchedule; total: Cents; onRequest: boolean }) {
   const { t } = useTranslation(['confirmation', 'receipt']);
   const { money, date } = useFormat();

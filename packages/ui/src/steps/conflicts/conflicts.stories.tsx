@@ -101,7 +101,7 @@ export const CheckingCoupon: Story = {
   },
 };
 
-/** Another policy than the chosen one: the notice is in view with the focus, and leads to the insurance. Of one that has ended it only says so. CONF-400, ERR-31. */
+/** Another policy than the chosen one: the notice is in view with the focus, and leads to the insurance. Of one that has ended it only says so. CONF-50, ERR-31. */
 export const InsuranceIsAnother: Story = {
   render: () => (
     <>
@@ -131,7 +131,7 @@ export const InsuranceIsAnother: Story = {
   },
 };
 
-/** After a reload it is still there, but does not take the focus. CONF-400. */
+/** After a reload it is still there, but does not take the focus. CONF-50. */
 export const InsuranceIsStillAnother: Story = {
   render: () => <InsuranceReplaced types={[{ type: 'travel', isOffered: true }]} times={0} toId={(type) => type} />,
   async play({ canvas }) {
@@ -140,7 +140,7 @@ export const InsuranceIsStillAnother: Story = {
 };
 const booked = { href: '#payment', newWindow: false };
 
-/** BOOK-303. */
+/** BOOK-37. */
 export const BookedUnpaid: Story = {
   render: () => <BookedTrip {...booked} booking={{ number: 'BBT-104233', state: 'unpaid' }} />,
   async play({ canvas }) {
@@ -149,7 +149,7 @@ export const BookedUnpaid: Story = {
   },
 };
 
-/** Paid in part, or in process: nothing is said that is not known. BOOK-303. */
+/** Paid in part, or in process: nothing is said that is not known. BOOK-37. */
 export const BookedInProcess: Story = {
   render: () => <BookedTrip {...booked} booking={{ number: 'BBT-104233', state: 'booked' }} />,
   async play({ canvas }) {

@@ -37,7 +37,7 @@ export const CabinSaysWhoSleepsThere: Story = {
 
 const three = sampleForm(3);
 
-/** Where all cabins are counted together, a cabin that holds more than its own places is not too full: the form accepts it. PASS-400. */
+/** Where all cabins are counted together, a cabin that holds more than its own places is not too full: the form accepts it. PASS-82. */
 export const CabinsCountedTogether: Story = {
   args: {
     form: {

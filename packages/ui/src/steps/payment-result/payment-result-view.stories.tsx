@@ -149,7 +149,7 @@ export const Processing: Story = {
   },
 };
 
-/** Canceled is shown as Failed and offers a retry; it says whom to ask before it, with the provider's message. PAY-33, PAY-43, PAY-403. */
+/** Canceled is shown as Failed and offers a retry; it says whom to ask before it, with the provider's message. PAY-33, PAY-43, PAY-79. */
 export const Failed: Story = {
   args: {
     status: 'canceled',

@@ -9,7 +9,7 @@ const meta = { title: 'Steps/Payment', component: BookingPaymentView, args: paym
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines end in the full amount, and the deposit and the remainder add up to it. PAY-6, PAY-64, PAY-402, CONF-403. */
+/** The lines end in the full amount, and the deposit and the remainder add up to it. PAY-6, PAY-64, PAY-76, CONF-54. */
 export const WithDeposit: Story = {
   async play({ canvas, canvasElement }) {
     const lines = canvas
@@ -34,7 +34,7 @@ export const WithDeposit: Story = {
   },
 };
 
-/** Two radio buttons, which the arrow keys switch as well. PAY-6, PAY-402. */
+/** Two radio buttons, which the arrow keys switch as well. PAY-6, PAY-76. */
 export const FullAmountChosen: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: { ...amounts.choice, type: 'full_payment' } } },
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const FullAmountChosen: Story = {
   },
 };
 
-/** The sentence under the heading holds for either payment. PAY-2, PAY-405. */
+/** The sentence under the heading holds for either payment. PAY-2, PAY-78. */
 export const NoDeposit: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
   async play({ canvas, canvasElement }) {
@@ -147,7 +147,7 @@ export const HoldOver: Story = {
   },
 };
 
-/** An amount of 0 shows no form, no way to it, no request to pay, and nothing follows it. PAY-10, PAY-74, PAY-75, PAY-405. */
+/** An amount of 0 shows no form, no way to it, no request to pay, and nothing follows it. PAY-10, PAY-74, PAY-75, PAY-78. */
 export const NothingDue: Story = {
   args: { amounts: { ...amounts, due: zero, choice: null }, children: null },
   async play({ canvas }) {
@@ -157,7 +157,7 @@ export const NothingDue: Story = {
   },
 };
 
-/** While a payment is in progress, the choice cannot be switched. PAY-402. */
+/** While a payment is in progress, the choice cannot be switched. PAY-76. */
 export const BusyChoice: Story = {
   args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } } },
   async play({ canvas }) {
@@ -169,7 +169,7 @@ export const BusyChoice: Story = {
   },
 };
 
-/** A deposit of which it is not known what it contains is called just that. CONF-403. */
+/** A deposit of which it is not known what it contains is called just that. CONF-54. */
 export const OtherDeposit: Story = {
   args: { amounts: { ...amounts, insuredDeposit: false } },
   async play({ canvas }) {

@@ -202,7 +202,7 @@ export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: {
 export const GermanIslands: Story = { args: { date: '2027-05-08' }, globals: { language: 'de', brand: 'islandhopping' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 
-/** A tour that has nothing to book says so and offers other tours and the phone, without a calendar and without Next. DATE-700. */
+/** A tour that has nothing to book says so and offers other tours and the phone, without a calendar and without Next. DATE-50. */
 export const SeasonOver: Story = {
   args: { ended: 'over', departures: [] },
   async play({ canvas }) {
