@@ -30,7 +30,7 @@ const preview: Preview = {
   },
   afterEach: [
     async ({ canvasElement }) => {
-      await expect(blocksInPhrases(canvasElement), 'Blocks inside elements for phrases. SHELL-501').toEqual([]);
+      await expect(blocksInPhrases(canvasElement), 'Blocks inside elements for phrases. SHELL-68').toEqual([]);
       await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
       await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
     },

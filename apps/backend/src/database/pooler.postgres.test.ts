@@ -98,13 +98,13 @@ describe.skipIf(isMissing)('behind PgBouncer, as the page about operations confi
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('bookings are made, several at once, and the server is ready (BACK-909)', async () => {
+  test('bookings are made, several at once, and the server is ready (BACK-87)', async () => {
     const { statuses, isReady } = await book(database, body);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(isReady).toBe(true);
   });
 
-  test('every statement has the timeout that the driver could not set (BACK-909)', async () => {
+  test('every statement has the timeout that the driver could not set (BACK-87)', async () => {
     expect(toRows<{ statement_timeout: string }>(await database.db.execute(sql`show statement_timeout`))[0]?.statement_timeout).toBe(
       '800ms',
     );
@@ -113,7 +113,7 @@ describe.skipIf(isMissing)('behind PgBouncer, as the page about operations confi
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  test('a start waits for the migration of another process for longer than a request may (BACK-909)', async () => {
+  test('a start waits for the migration of another process for longer than a request may (BACK-87)', async () => {
     const other = new pg.Client(toDatabaseUrl(server, name));
     await other.connect();
     await other.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
@@ -123,7 +123,7 @@ describe.skipIf(isMissing)('behind PgBouncer, as the page about operations confi
     await (await starting).close();
   });
 
-  test('what the page warns of fails: the parameters not ignored, and pooling by transaction (BACK-909)', async () => {
+  test('what the page warns of fails: the parameters not ignored, and pooling by transaction (BACK-87)', async () => {
     const strict = await startPooler((settings) => settings.replace(/^ignore_startup_parameters.*\n/m, ''));
     const pool = await openServer(strict);
     const refusal: Error = (await pool.db.execute(sql`select 1`).catch((error: Error) => error)) as Error;

@@ -3,7 +3,7 @@ import { emptyPassenger, lostChoices } from './index.ts';
 
 const ann = { ...emptyPassenger(), cabin: 'twin:0', bike: 'hybrid', diet: 'vegan', other: ['helmet', 'lock', 'helmet'] };
 
-test('a saved choice that is not among the prepared ones is lost, unless another one has taken its place (PASS-504)', () => {
+test('a saved choice that is not among the prepared ones is lost, unless another one has taken its place (PASS-89)', () => {
   const prepared = { ...ann, cabin: 'suite:0', bike: '', diet: '', other: ['tax', 'lock'] };
   expect(lostChoices([emptyPassenger(), ann], [emptyPassenger(), prepared])).toEqual([
     { passenger: 1, field: 'diet', id: 'vegan' },

@@ -5,7 +5,7 @@ export type LostChoice = { passenger: number; field: 'cabin' | 'diet' | 'bike' |
 
 const single = ['cabin', 'diet', 'bike'] as const satisfies readonly LostChoice['field'][];
 
-/** The choices that were saved and are not among the prepared ones, unless another one has taken their place. PASS-504. */
+/** The choices that were saved and are not among the prepared ones, unless another one has taken their place. PASS-89. */
 export const lostChoices = (saved: readonly Passenger[], prepared: readonly Passenger[]): LostChoice[] =>
   prepared.flatMap((now, passenger) => {
     const before = saved[passenger];

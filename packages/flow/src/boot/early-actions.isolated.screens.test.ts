@@ -148,7 +148,7 @@ const setSilently = (field: Locator, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
 };
 
-test('what a browser has put into the search without an event filters the list (SHELL-500)', async () => {
+test('what a browser has put into the search without an event filters the list (SHELL-67)', async () => {
   const tours = [...tour.tours, { id: 'x.2', name: 'Bruges by bike', duration: 8 }, { id: 'x.3', name: 'Bruges by boat', duration: 8 }];
   const screen = await openServerPage(choosingAddress.list, oddBackend({ tours: { data: tours } as never }));
   setSilently(page.getByRole('searchbox'), 'bike');
@@ -157,7 +157,7 @@ test('what a browser has put into the search without an event filters the list (
   await expect.element(page.getByRole('searchbox')).toHaveValue('bike');
 });
 
-test('what a browser has put into the selects without an event is chosen, in the address too (SHELL-500)', async () => {
+test('what a browser has put into the selects without an event is chosen, in the address too (SHELL-67)', async () => {
   const date = await openServerPage(choosingAddress.date, oddBackend(withRange));
   const month = page.getByLabelText(words.text('tourDate', 'month'), { exact: true });
   const other = [...(month.element() as HTMLSelectElement).options].find(({ value }) => value !== monthOf(month.element()))?.value ?? '';

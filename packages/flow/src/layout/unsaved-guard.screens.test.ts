@@ -24,7 +24,7 @@ async function chooseDutch(): Promise<void> {
 }
 
 test.each([1280, 390] as const)(
-  'a form that cannot be stored asks before another language empties it; whoever stays has it as it was: %i px (STORE-500)',
+  'a form that cannot be stored asks before another language empties it; whoever stays has it as it was: %i px (STORE-24)',
   async (width) => {
     block();
     await openScreen(checkoutAddress('passengers'), { width });
@@ -43,7 +43,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('within the page it stays in memory: back to the cabins and on again (STORE-500)', async () => {
+test('within the page it stays in memory: back to the cabins and on again (STORE-24)', async () => {
   block();
   const screen = await openScreen(checkoutAddress('passengers'));
   await check.field(0, 'firstName').fill('Ann');
@@ -57,7 +57,7 @@ test('within the page it stays in memory: back to the cabins and on again (STORE
   await expect.element(check.field(0, 'firstName')).toHaveValue('Ann');
 });
 
-test('a form that is stored, or that nothing was entered into, asks nothing (STORE-500)', async () => {
+test('a form that is stored, or that nothing was entered into, asks nothing (STORE-24)', async () => {
   await openScreen(checkoutAddress('passengers'));
   await check.field(0, 'firstName').fill('Ann');
   await new Promise((resolve) => setTimeout(resolve, 500));

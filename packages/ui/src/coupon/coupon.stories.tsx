@@ -25,7 +25,7 @@ export const Editing: Story = {
   },
 };
 
-/** Filled in without an event, and with what cannot be seen. PASS-65, PASS-500. */
+/** Filled in without an event, and with what cannot be seen. PASS-65, PASS-85. */
 export const FilledSilently: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));

@@ -62,7 +62,7 @@ export function ConfirmationContainer() {
 /**
  * Shows a booking of the last 4 hours as a link to its payment, and an open attempt as it was sent. Without passengers that are valid for
  * these cabins it redirects to the passenger step, to the card of the first one who is not. A trip that can no longer be booked leads to other
- * dates. CONF-2, CONF-27, BOOK-11, PASS-504, DATE-48.
+ * dates. CONF-2, CONF-27, BOOK-11, PASS-89, DATE-48.
  */
 function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const screens = useScreens();

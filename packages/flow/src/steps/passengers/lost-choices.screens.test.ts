@@ -20,7 +20,7 @@ const backend = (name: string | null) =>
     productTranslations: name === null ? [] : [{ id: gone, language: 'en', name, description: null }],
   } as never);
 
-test('a bicycle and a diet that are gone are said at their passenger, by name where it is known, until there is another bicycle (PASS-504)', async () => {
+test('a bicycle and a diet that are gone are said at their passenger, by name where it is known, until there is another bicycle (PASS-89)', async () => {
   storeDraft({ ...annAndBo, passengers: [ann, { ...bo, bike: gone, diet: 'diet00000000000001' }] }, { submitted: false });
   await openScreen(checkoutAddress('passengers'), { backend: backend('Tandem') });
   const card = check.card(1);
@@ -37,7 +37,7 @@ test('a bicycle and a diet that are gone are said at their passenger, by name wh
   await expect.element(card.getByText(lost('dietUnnamed'))).toBeVisible();
 });
 
-test('a cabin of another choice is said by its name, and of a complete passenger the collapsed card says it, too (PASS-504)', async () => {
+test('a cabin of another choice is said by its name, and of a complete passenger the collapsed card says it, too (PASS-89)', async () => {
   const address = checkoutAddress('passengers').replace('cabins=cabin-a-b:2', 'cabins=cabin-a-b:2,2');
   const passengers = [
     { ...ann, cabin: 'cabin-a-b:2' },
@@ -53,7 +53,7 @@ test('a cabin of another choice is said by its name, and of a complete passenger
 });
 
 test.each([1280, 390] as const)(
-  'a booking whose bicycle has gone leads back to its passenger, where the page says why: %i px (PASS-504)',
+  'a booking whose bicycle has gone leads back to its passenger, where the page says why: %i px (PASS-89)',
   async (width) => {
     storeDraft({ ...annAndBo, passengers: [ann, { ...bo, bike: gone }] });
     const screen = await openScreen(checkoutAddress('confirmation'), { backend: backend('Tandem'), width });

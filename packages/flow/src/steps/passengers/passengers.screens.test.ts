@@ -96,7 +96,7 @@ test.each([
   ['Enter', '29{Enter}02{Enter}1980'],
   ['a separator', '29-02-1980'],
 ])(
-  'a date is typed with %s after each part, although the focus goes on by itself, and nothing is submitted (PASS-501)',
+  'a date is typed with %s after each part, although the focus goes on by itself, and nothing is submitted (PASS-86)',
   async (_, keys) => {
     await openScreen(checkoutAddress('passengers'));
     const part = (name: 'day' | 'month' | 'year') =>
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('an internationalised email address stays as it was typed, on the screen and in the draft (PASS-502)', async () => {
+test('an internationalised email address stays as it was typed, on the screen and in the draft (PASS-87)', async () => {
   await openScreen(checkoutAddress('passengers'));
   const address = 'ann@bücher.example';
   const field = check.field(0, 'emailAddress');

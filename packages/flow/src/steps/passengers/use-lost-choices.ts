@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 
-/** Choices that are not offered any more, with the names that are still known: those of translated products, and of cabin types. PASS-504. */
+/** Choices that are not offered any more, with the names that are still known: those of translated products, and of cabin types. PASS-89. */
 export function useLostChoices(lost: readonly LostChoice[], { names }: CheckoutTrip): readonly NamedLostChoice[] {
   const { client, runtime } = useServices();
   const { data: texts } = useQuery(translationQueries(client).products());

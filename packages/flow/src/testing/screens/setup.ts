@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   left.length = 0;
-  expect(blocks, 'blocks inside elements for phrases. SHELL-501').toEqual([]);
+  expect(blocks, 'blocks inside elements for phrases. SHELL-68').toEqual([]);
   expect(sharedTexts.list(), 'texts that are not the only child of their element. SHELL-34').toEqual([]);
   expect(translator?.getMistakes() ?? [], 'translated, but without a meaning in another language. SHELL-36').toEqual([]);
 });

@@ -159,7 +159,7 @@ function AllFields() {
   );
 }
 
-/** What was filled in without an event stays, and is known with the next press. PASS-500. */
+/** What was filled in without an event stays, and is known with the next press. PASS-85. */
 export const FilledSilently: Story = {
   render: () => <AllFields />,
   async play({ canvas, canvasElement }) {

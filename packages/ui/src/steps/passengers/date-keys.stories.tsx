@@ -29,16 +29,16 @@ const types = (keys: string, expected: string): Story => ({
   },
 });
 
-/** PASS-501. */
+/** PASS-86. */
 export const WithTab: Story = types('29{Tab}02{Tab}1980', '29|02|1980');
-/** PASS-501. */
+/** PASS-86. */
 export const WithSeparators: Story = types('29-02/1980', '29|02|1980');
-/** One digit does not advance by itself, so each key counts. PASS-44, PASS-501. */
+/** One digit does not advance by itself, so each key counts. PASS-44, PASS-86. */
 export const SingleDigits: Story = types('9{Tab}2{Tab}1980', '9|2|1980');
-/** PASS-44, PASS-501. */
+/** PASS-44, PASS-86. */
 export const Mixed: Story = types('29{Tab}2.1980', '29|2|1980');
 
-/** Over a date that is there. PASS-501. */
+/** Over a date that is there. PASS-86. */
 export const OverAnother: Story = {
   args: { form: sampleForm(1, filledValues(1)) },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const OverAnother: Story = {
   },
 };
 
-/** Back to the part that was just filled in, where Tab counts again; a second Tab leads on. PASS-501. */
+/** Back to the part that was just filled in, where Tab counts again; a second Tab leads on. PASS-86. */
 export const BackAndOn: Story = {
   async play({ canvas }) {
     const [day, month, year] = getParts(canvas);
@@ -74,7 +74,7 @@ export const BackAndOn: Story = {
   },
 };
 
-/** Whoever looks and goes elsewhere has not pressed Tab for the same step. PASS-501. */
+/** Whoever looks and goes elsewhere has not pressed Tab for the same step. PASS-86. */
 export const AfterAClick: Story = {
   async play({ canvas }) {
     const [day, month, year] = getParts(canvas);

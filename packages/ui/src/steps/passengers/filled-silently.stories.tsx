@@ -72,7 +72,7 @@ const filled = {
   ],
 };
 
-/** PASS-500. */
+/** PASS-85. */
 export const Submitted: Story = {
   async play({ canvas, args }) {
     await fillSilently(getMainBooker(canvas));
@@ -87,7 +87,7 @@ export const Submitted: Story = {
   },
 };
 
-/** A press of Enter, and a script that submits, are preceded by no press of a pointer. PASS-500. */
+/** A press of Enter, and a script that submits, are preceded by no press of a pointer. PASS-85. */
 export const SubmittedByScript: Story = {
   async play({ canvas, canvasElement, args }) {
     await fillSilently(getMainBooker(canvas));
@@ -97,7 +97,7 @@ export const SubmittedByScript: Story = {
   },
 };
 
-/** Neither what is typed elsewhere, nor errors and the rest of a rejected submit, replace it. PASS-500. */
+/** Neither what is typed elsewhere, nor errors and the rest of a rejected submit, replace it. PASS-85. */
 export const NotReplaced: Story = {
   async play({ canvas, args }) {
     const main = getMainBooker(canvas);
@@ -118,7 +118,7 @@ export const NotReplaced: Story = {
   },
 };
 
-/** A script's own event, which React takes for nothing new. PASS-500. */
+/** A script's own event, which React takes for nothing new. PASS-85. */
 export const SetByScript: Story = {
   args: { form: sampleForm(1, filledValues(1)) },
   async play({ canvas, args }) {
@@ -131,7 +131,7 @@ export const SetByScript: Story = {
   },
 };
 
-/** What is copied to a passenger does not replace what stands in the fields. PASS-61, PASS-500. */
+/** What is copied to a passenger does not replace what stands in the fields. PASS-61, PASS-85. */
 export const BesideTakeOver: Story = {
   args: { form: sampleForm(2) },
   async play({ canvas }) {
@@ -145,7 +145,7 @@ export const BesideTakeOver: Story = {
   },
 };
 
-/** What is stored as a draft when the page ends. PASS-13, PASS-500. */
+/** What is stored as a draft when the page ends. PASS-13, PASS-85. */
 export const StoredAtTheEnd: Story = {
   async play({ canvas, args }) {
     setSilently(getMainBooker(canvas).getByLabelText('City'), 'value', 'Utrecht');

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PASS-2, PASS-4, PASS-12, PASS-36, PASS-81, PASS-503. */
+/** PASS-2, PASS-4, PASS-12, PASS-36, PASS-81, PASS-88. */
 export const Empty: Story = {
   async play({ canvas }) {
     await expect(getMainBooker(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');

@@ -106,7 +106,7 @@ export const LongDescription: Story = {
   },
 };
 
-/** Each is said until there is another one; a card that is collapsed says it, too. PASS-504. */
+/** Each is said until there is another one; a card that is collapsed says it, too. PASS-89. */
 export const NoLongerOffered: Story = {
   args: {
     form: { ...form, offer, initial: filledValues(2) },
