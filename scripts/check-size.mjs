@@ -7,9 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './workspace.mjs';
 
-/** KB of JavaScript and CSS. The first screen of most visits has a budget of its own, in either shell. */
-const firstScreen = { step: 'tour-date', js: 145, css: 10 };
-const anyScreen = { js: 180, css: 11 };
+/**
+ * KB of JavaScript and CSS. The first screen of most visits has a budget of its own, in either shell. Only what a screen imports statically is counted:
+ * an untouched visit loads 14 KB more on the date step and 25 KB more on the passengers (docs/decisions/006-first-load.md).
+ */
+const firstScreen = { step: 'tour-date', js: 147, css: 10 };
+const anyScreen = { js: 187, css: 12 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module; and what it loads for a button. EMBED-35. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.6 };
