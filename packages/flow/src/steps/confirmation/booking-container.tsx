@@ -77,6 +77,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const texts = { translations, language: runtime.language };
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
+  const required = sent ? terms.getSent(sent) : terms.getRequired(insurance);
   /** How often a press found something else to agree to. The page then says what, with the offer that it shows by now. CONF-50. */
   const [unread, setUnread] = useState(0);
   const sayUnread = useEffectEvent(() => {
@@ -86,7 +87,6 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   useEffect(() => {
     if (unread > 0) sayUnread();
   }, [unread]);
-  const required = sent ? terms.getSent(sent) : terms.getRequired(insurance);
   const errors = form.getErrors(required);
   const [firstError] = Object.values(errors);
   const offers = insuranceOffers(products.insurance_policies, price, main.country, texts);

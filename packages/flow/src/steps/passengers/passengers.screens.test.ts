@@ -95,24 +95,21 @@ test.each([
   ['Tab', '29{Tab}02{Tab}1980'],
   ['Enter', '29{Enter}02{Enter}1980'],
   ['a separator', '29-02-1980'],
-])(
-  'a date is typed with %s after each part, although the focus goes on by itself, and nothing is submitted (PASS-86)',
-  async (_, keys) => {
-    await openScreen(checkoutAddress('passengers'));
-    const part = (name: 'day' | 'month' | 'year') =>
-      check.card(0).getByLabelText(words.text('checkout', `birthDate.${name}`), { exact: true });
-    await part('day').click();
-    await userEvent.keyboard(keys);
-    await expect.element(part('year')).toHaveValue('1980');
-    await expect.element(part('day')).toHaveValue('29');
-    await expect.element(part('month')).toHaveValue('02');
-    await expect.element(part('year')).toHaveFocus();
-    expect(page.getByText(words.text('formErrors', 'first-name-required')).elements()).toEqual([]);
-    // At any other moment Enter submits.
-    await userEvent.keyboard('{Enter}');
-    await expect.element(check.field(0, 'firstName')).toHaveFocus();
-  },
-);
+])('a date is typed with %s after each part, although the focus goes on by itself, and nothing is submitted (PASS-86)', async (_, keys) => {
+  await openScreen(checkoutAddress('passengers'));
+  const part = (name: 'day' | 'month' | 'year') =>
+    check.card(0).getByLabelText(words.text('checkout', `birthDate.${name}`), { exact: true });
+  await part('day').click();
+  await userEvent.keyboard(keys);
+  await expect.element(part('year')).toHaveValue('1980');
+  await expect.element(part('day')).toHaveValue('29');
+  await expect.element(part('month')).toHaveValue('02');
+  await expect.element(part('year')).toHaveFocus();
+  expect(page.getByText(words.text('formErrors', 'first-name-required')).elements()).toEqual([]);
+  // At any other moment Enter submits.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(check.field(0, 'firstName')).toHaveFocus();
+});
 
 test('an internationalised email address stays as it was typed, on the screen and in the draft (PASS-87)', async () => {
   await openScreen(checkoutAddress('passengers'));
