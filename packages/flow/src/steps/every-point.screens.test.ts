@@ -76,7 +76,8 @@ const points: Record<string, Point> = {
 
 /** What is stored of the details. The saved trip is an address, which is stored a moment later. */
 function storedDetails(): Record<string, string> {
-  const { [savedTripKey]: _, ...details } = { ...localStorage } as Record<string, string>;
+  // The price that was shown last is not entered: a tab without the insurance of this one shows another.
+  const { [savedTripKey]: _, 'shown-price': __, ...details } = { ...localStorage } as Record<string, string>;
   return details;
 }
 

@@ -40,7 +40,7 @@ test.each([
 ] as const)('a date outside the season requests no departures of its month on the %s step (CALL-40)', async (step, from, season) => {
   const backend = oddBackend({ tour: season });
   await openScreen(from, { backend });
-  if (step === 'ship') await expect.element(shownText(words.text('errors', 'no-ship-available'))).toBeVisible();
+  if (step === 'ship') await expect.element(shownText(words.text('errors', 'trip-closed'))).toBeVisible();
   else await expect.element(steps.day(date)).toHaveAttribute('data-state', 'available');
   const requested = backend.of('tourDepartures').map(({ url }) => url.searchParams.get('start'));
   expect(requested).toEqual(step === 'ship' ? [] : [`${date.slice(0, 7)}-01`]);
