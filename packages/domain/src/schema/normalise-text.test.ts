@@ -141,6 +141,9 @@ const character = fc.oneof(
 const text = fc.array(character, { maxLength: 12 }).map((parts) => parts.join(''));
 const field = fc.constantFrom(...(Object.keys(textLimits) as (keyof typeof textLimits)[]));
 
+test('a joiner is not needed by another invisible character (PASS-65)', () =>
+  expect(normaliseText('firstName', '\u0627\u{e007f}\u180e\u200c')).toBe('\u0627'));
+
 test('normalising twice changes nothing more (PASS-65)', () =>
   fc.assert(
     fc.property(field, text, (name, given) => {

@@ -25,7 +25,7 @@ const joining = [
 
 /** What is kept of the invisible: a joiner after a letter of such a script, a joiner within an emoji, and the tags of a flag. */
 const needed = [
-  `[${joining}][\\u200C\\u200D\\u180E]`,
+  `(?!\\p{Default_Ignorable_Code_Point})[${joining}][\\u200C\\u200D\\u180E]`,
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]\\u200D(?=\\p{Extended_Pictographic})',
   '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
 ].join('|');
