@@ -50,7 +50,7 @@ export async function openLab(launchOptions: LaunchOptions): Promise<{ context: 
 /** A page with only a heading and a line: the minimum cost of machine and network. */
 export async function startStaticPage(): Promise<{ url: string; stop(): void }> {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A static page</title><link rel="icon" href="data:,"></head><body><main><h1>Choose your date</h1><p>Pick your first day.</p></main></body></html>`;
+<title>A static page</title><link rel="icon" href="data:,"></head><body><main><h1>Choose your departure date</h1><p>Pick your first day.</p></main></body></html>`;
   const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };

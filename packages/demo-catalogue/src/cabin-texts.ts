@@ -46,13 +46,13 @@ const beds: Readonly<Record<CatalogueCabin['beds'], Localised>> = {
   },
   triple: {
     en: 'Two single beds and a bunk above one of them.',
-    nl: 'Twee losse bedden en een stapelbed boven een ervan.',
-    de: 'Zwei Einzelbetten und ein Etagenbett über einem davon.',
+    nl: 'Twee losse bedden en een bovenbed boven een ervan.',
+    de: 'Zwei Einzelbetten und ein Oberbett über einem davon.',
   },
   family: {
     en: 'A double bed and two bunks, for families with children.',
-    nl: 'Een tweepersoonsbed en twee stapelbedden, voor gezinnen met kinderen.',
-    de: 'Ein Doppelbett und zwei Etagenbetten, für Familien mit Kindern.',
+    nl: 'Een tweepersoonsbed en twee bedden boven elkaar, voor gezinnen met kinderen.',
+    de: 'Ein Doppelbett und zwei Betten übereinander, für Familien mit Kindern.',
   },
   suite: {
     en: 'A double bed, a sitting corner and more room than anywhere else on board.',

@@ -5,9 +5,9 @@ type Policy = EndpointWire<'departureProducts'>['insurance_policies'][number];
 
 const descriptions: Readonly<Record<Policy['insurance_type'], Localised>> = {
   cancellation: {
-    en: '<p>Covers what you have already paid when you have to cancel before departure because of illness, an accident, a death in the family or the loss of your job.</p><ul><li>Up to 100% of the price of the trip</li><li>Also covers the days missed after an early return</li></ul>',
+    en: '<p>Refunds what you have already paid if you have to cancel before departure because of illness, an accident, a death in the family or the loss of your job.</p><ul><li>Up to 100% of the price of the trip</li><li>Also covers the days missed after an early return</li></ul>',
     nl: '<p>Vergoedt wat je al hebt betaald als je vóór vertrek moet annuleren door ziekte, een ongeval, een overlijden in de familie of het verlies van je baan.</p><ul><li>Tot 100% van de prijs van de reis</li><li>Ook de gemiste dagen als je eerder naar huis moet</li></ul>',
-    de: '<p>Erstattet, was Sie bereits bezahlt haben, wenn Sie vor Reisebeginn wegen Krankheit, eines Unfalls, eines Todesfalls in der Familie oder des Verlusts Ihres Arbeitsplatzes zurücktreten müssen.</p><ul><li>Bis zu 100 % des Reisepreises</li><li>Auch die versäumten Tage, wenn Sie früher nach Hause müssen</li></ul>',
+    de: '<p>Erstattet, was Sie bereits bezahlt haben, wenn Sie vor Reisebeginn wegen Krankheit, eines Unfalls, eines Todesfalls in der Familie oder des Verlusts Ihres Arbeitsplatzes zurücktreten müssen.</p><ul><li>Bis zu 100 % des Reisepreises</li><li>Auch die nicht genutzten Reisetage, wenn Sie früher nach Hause müssen</li></ul>',
   },
   travel: {
     en: '<p>Medical costs abroad, your luggage and help at any hour while you travel.</p>',
@@ -23,7 +23,7 @@ const names: typeof descriptions = {
 
 const cancellationTexts = {
   description: descriptions.cancellation.en,
-  summary: 'Get back what you paid when you cannot travel.',
+  summary: 'Refunds what you have paid if you cannot travel.',
   fine_print: 'Can be added within 7 days after booking. Events that were known when the trip was booked are not covered.',
   // They are on the pages of the brand's site, in three languages.
   terms: '',

@@ -6,9 +6,9 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
   'touring-bike': {
     name: { en: 'Touring bike, 8 gears', nl: 'Toerfiets, 8 versnellingen', de: 'Tourenrad, 8 Gänge' },
     description: {
-      en: '<p>Sturdy, upright, with coaster or hand brakes and a pannier.</p>',
-      nl: '<p>Degelijk en rechtop, met terugtrap- of handremmen en een fietstas.</p>',
-      de: '<p>Robust und aufrecht, mit Rücktritt- oder Handbremse und Gepäcktasche.</p>',
+      en: '<p>Sturdy, with an upright position, coaster or hand brakes and a pannier.</p>',
+      nl: '<p>Degelijk, met een rechte zit, terugtrap- of handremmen en een fietstas.</p>',
+      de: '<p>Robust, mit aufrechter Sitzposition, Rücktritt- oder Handbremse und Gepäcktasche.</p>',
     },
   },
   'large-bike': {
@@ -20,7 +20,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
     },
   },
   'e-bike': {
-    name: { en: 'Electric bike', nl: 'Elektrische fiets', de: 'E-Bike' },
+    name: { en: 'E-bike', nl: 'E-bike', de: 'E-Bike' },
     description: {
       en: '<p>Mid-drive motor, range of about 80 km, charged on board at night. Minimum age 16.</p>',
       nl: '<p>Middenmotor, bereik ongeveer 80 km, ’s nachts aan boord opgeladen. Vanaf 16 jaar.</p>',
@@ -46,7 +46,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
   'own-bike': {
     name: { en: 'I bring my own bike', nl: 'Ik neem mijn eigen fiets mee', de: 'Ich bringe mein eigenes Rad mit' },
     description: {
-      en: '<p>At your own risk; electric bikes after asking us first.</p>',
+      en: '<p>At your own risk; electric bikes only by prior arrangement.</p>',
       nl: '<p>Op eigen risico; elektrische fietsen alleen in overleg.</p>',
       de: '<p>Auf eigenes Risiko; E-Bikes nur nach Absprache.</p>',
     },
@@ -72,7 +72,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
     description: { en: '', nl: '', de: '' },
   },
   'tourist-tax': {
-    name: { en: 'Tourist tax', nl: 'Toeristenbelasting', de: 'Kurtaxe' },
+    name: { en: 'Tourist tax', nl: 'Toeristenbelasting', de: 'Touristensteuer' },
     description: {
       en: '<p>Per person and night, paid at departure.</p>',
       nl: '<p>Per persoon per nacht, te betalen bij vertrek.</p>',
@@ -112,7 +112,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
     },
   },
   parking: {
-    name: { en: 'Secured parking', nl: 'Bewaakt parkeren', de: 'Bewachter Parkplatz' },
+    name: { en: 'Secured parking', nl: 'Bewaakte parkeerplaats', de: 'Bewachter Parkplatz' },
     description: {
       en: '<p>Per car and day, near the port of departure.</p>',
       nl: '<p>Per auto per dag, bij de vertrekhaven.</p>',
@@ -120,7 +120,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
     },
   },
   reservation: {
-    name: { en: 'Reservation costs', nl: 'Reserveringskosten', de: 'Buchungsgebühr' },
+    name: { en: 'Booking fee', nl: 'Reserveringskosten', de: 'Buchungsgebühr' },
     description: {
       en: '<p>Charged by our local partner for each booking.</p>',
       nl: '<p>Per boeking in rekening gebracht door onze lokale partner.</p>',

@@ -21,7 +21,7 @@ export const shipDescriptions: Readonly<Record<ShipSlug, Localised>> = {
   rheinperle: {
     en: '<p>A river ship with <b>36 cabins</b>, a panorama lounge in the bow and a long sun deck from which castles and vineyards glide by. Dinner is served at one sitting.</p><ul><li>French balconies on the upper deck</li><li>Small fitness room and sauna</li></ul>',
     nl: '<p>Een riviercruiseschip met <b>36 hutten</b>, een panoramasalon in de boeg en een lang zonnedek waar kastelen en wijngaarden aan voorbijtrekken. Iedereen dineert tegelijk.</p><ul><li>Franse balkons op het bovendek</li><li>Kleine fitnessruimte en sauna</li></ul>',
-    de: '<p>Ein Flussschiff mit <b>36 Kabinen</b>, einer Panoramalounge im Bug und einem langen Sonnendeck, an dem Burgen und Weinberge vorbeiziehen. Das Abendessen wird in einer Sitzung serviert.</p><ul><li>Französische Balkone auf dem Oberdeck</li><li>Kleiner Fitnessraum und Sauna</li></ul>',
+    de: '<p>Ein Flussschiff mit <b>36 Kabinen</b>, einer Panoramalounge im Bug und einem langen Sonnendeck, an dem Burgen und Weinberge vorbeiziehen. Abends essen alle zur gleichen Zeit.</p><ul><li>Französische Balkone auf dem Oberdeck</li><li>Kleiner Fitnessraum und Sauna</li></ul>',
   },
   donauwelle: {
     en: '<p>Made for the Danube: <b>40 cabins</b>, quiet engines and a lounge with a small dance floor. In the evening the river lights of Vienna or Budapest are right outside.</p>',
@@ -51,6 +51,6 @@ export const shipDescriptions: Readonly<Record<ShipSlug, Localised>> = {
   'lykia-yildizi': {
     en: '<p>A traditional gulet of varnished pine with <b>ten cabins</b>. Meals are eaten on deck under the awning, and on warm nights many guests sleep under the stars.</p>',
     nl: '<p>Een traditionele gulet van gelakt dennenhout met <b>tien hutten</b>. Er wordt aan dek gegeten, onder de zonnetent, en in warme nachten slapen veel gasten onder de sterren.</p>',
-    de: '<p>Ein traditioneller Gulet aus lackiertem Kiefernholz mit <b>zehn Kabinen</b>. Gegessen wird an Deck unter dem Sonnensegel, und in warmen Nächten schlafen viele Gäste unter den Sternen.</p>',
+    de: '<p>Eine traditionelle Gulet aus lackiertem Kiefernholz mit <b>zehn Kabinen</b>. Gegessen wird an Deck unter dem Sonnensegel, und in warmen Nächten schlafen viele Gäste unter den Sternen.</p>',
   },
 };

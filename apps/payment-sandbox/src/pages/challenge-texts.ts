@@ -5,8 +5,8 @@ export const challengeTexts = {
     title: 'Confirm your payment',
     lead: 'Your bank would ask here who you are (3-D Secure).',
     amount: 'Amount',
-    complete: 'Complete authentication',
-    fail: 'Fail authentication',
+    complete: 'Confirm',
+    fail: 'Do not confirm',
     sandbox: 'Sandbox: no real money',
   },
   nl: {

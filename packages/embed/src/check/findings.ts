@@ -34,12 +34,12 @@ function policy({ blocked, tool }: Observed) {
 function heights({ heights: reported }: Observed) {
   const [last] = reported.slice(-1);
   if (last === undefined) return problem('The frame has not reported its height: it was not loaded, or something blocks its messages.');
-  return yes(`The frame is ${last} pixels high; it has reported its height ${reported.length} times.`);
+  return yes(`The frame is ${last} pixels high; height reports received: ${reported.length}.`);
 }
 
 function messages({ events, foreign, page }: Observed) {
   if (foreign > 0)
-    return note(`${foreign} messages looked like the tool’s but came from elsewhere. They are ignored; check what sends them.`);
+    return note(`Messages that looked like the tool’s but came from elsewhere: ${foreign}. They are ignored; find out what sends them.`);
   if (events.length > 0) return yes(`Besides the height, these messages arrive: ${[...new Set(events)].join(', ')}.`);
   return note(`Only the height arrives. For steps and the cart, ask the tool’s operator to add ${page} to parentOrigins.`);
 }
@@ -65,7 +65,7 @@ function cookies({ inFrame }: Observed) {
 function windows({ opened }: Observed) {
   if (opened === null) return note('Not tried yet: press the link in the frame above, which opens a window as ‘Start booking’ does.');
   return opened.opened
-    ? yes('Windows open from the frame.')
+    ? yes('Windows can be opened from the frame.')
     : problem('No window opened. Does the frame have a sandbox without allow-popups?');
 }
 

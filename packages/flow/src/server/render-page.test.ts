@@ -48,7 +48,7 @@ test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows th
 
 /** The headings of tour list, date, ship (there is one) and cabins. */
 const headings = {
-  en: ['Choose your tour', 'Choose your date', 'Your ship', 'Choose your cabins'],
+  en: ['Choose your tour', 'Choose your departure date', 'Your ship', 'Choose your cabins'],
   nl: ['Kies je reis', 'Kies je vertrekdatum', 'Je schip', 'Kies je hutten'],
   de: ['Wählen Sie Ihre Reise', 'Wählen Sie Ihren Reisetermin', 'Ihr Schiff', 'Wählen Sie Ihre Kabinen'],
 };
@@ -147,7 +147,7 @@ test('the same address shows its current data, and is rendered separately for ea
 test('the chat button is rendered where a chat is configured (OUT-12, SHELL-25)', async () => {
   const chat = { orgId: '00D', deploymentName: 'Web', siteUrl: 'https://chat.test/site', scrt2Url: 'https://chat.test' };
   const { document } = await renderAt('/tours/a', { config: { chat } });
-  expect(document).toContain('<h1 tabindex="-1">Choose your date</h1>');
+  expect(document).toContain('<h1 tabindex="-1">Choose your departure date</h1>');
   expect(document).toContain('Chat');
 });
 
@@ -167,7 +167,7 @@ test.each([
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
   await vi.advanceTimersByTimeAsync(999);
   const { document } = await rendered;
-  expect(document).toContain('<h1 tabindex="-1">Choose your date</h1>');
+  expect(document).toContain('<h1 tabindex="-1">Choose your departure date</h1>');
   expect(getPageData(document)).toMatchObject({ renderedFor: '', queries: [] });
 });
 

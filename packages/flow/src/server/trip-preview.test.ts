@@ -15,12 +15,12 @@ test('a messenger shows what a shared link is: tour, dates, persons, price and p
   const noise = 'cid=c1&utm_source=mail&gclid=g';
   expect(await tags(`/tours/a?${noise}`)).toMatchObject({
     ...shared,
-    description: '2 persons · from €2,049 p.p.',
+    description: '2 people · from €2,049 p.p.',
     url: 'https://book.test/tours/a?party=2&amp;locale=en',
   });
   expect(await tags(`/tours/a?date=${day}&party=3&${noise}`)).toMatchObject({
     ...shared,
-    description: 'May 1 – 8, 2027 · 3 persons · from €2,049 p.p.',
+    description: 'May 1 – 8, 2027 · 3 people · from €2,049 p.p.',
     url: `https://book.test/tours/a?date=${day}&amp;party=3&amp;locale=en`,
   });
   expect(await tags(`/islandhopping/tours/a/date/${day}?party=3&locale=de`)).toMatchObject({
@@ -32,7 +32,7 @@ test('a messenger shows what a shared link is: tour, dates, persons, price and p
   for (const step of ['cabins', 'passengers'])
     expect(await tags(`/departures/d1/${step}?cabins=twin:2&party=2&${noise}`)).toMatchObject({
       ...shared,
-      description: 'May 1 – 8, 2027 · 2 persons · from €2,049 p.p.',
+      description: 'May 1 – 8, 2027 · 2 people · from €2,049 p.p.',
       url: cabins,
     });
 });

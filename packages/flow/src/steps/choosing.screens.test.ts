@@ -41,7 +41,7 @@ test.each(widths)('a chosen day that no longer fits the party is cleared, with t
   });
   await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
   await steps.party().selectOptions('5');
-  await expect.element(shownText(/^The departure on .* is for at most 4 persons\.$/)).toBeInViewport();
+  await expect.element(shownText(/^The departure on .* has room for at most 4 people\.$/)).toBeInViewport();
   await expect.poll(() => search(screen)).toMatchObject({ party: '5' });
   await expect.poll(() => search(screen)).not.toHaveProperty('date');
 });

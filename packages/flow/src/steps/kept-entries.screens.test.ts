@@ -91,7 +91,7 @@ test('consents and quantities survive a reload and a change of language (CONF-30
   let screen = await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ departureProducts: offered }) });
   await check.insurance().click();
   await check.acceptTerms(['general', 'cancellation']);
-  await button(`One more: Number of ${map.name}`).click();
+  await button(`One more: Quantity: ${map.name}`).click();
   for (const language of ['en', 'nl'] as const) {
     screen = await openScreen(screen.address().replace(/locale=\w+/, `locale=${language}`), { backend: screen.backend });
     const there = checkout(getWords(language));

@@ -25,7 +25,7 @@ const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 
     insurance: 'Please accept the terms for your insurance.',
   },
   nl: {
-    date: 'Kies een datum',
+    date: 'Kies een vertrekdatum',
     ship: 'Kies het schip van je voorkeur',
     noShip: 'Geen schip beschikbaar.',
     cabins: 'Kies je hut(ten)',
@@ -40,7 +40,7 @@ const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 
     noShip: 'Kein Schiff verfügbar.',
     cabins: 'Bitte wählen Sie Ihre Kabine(n)',
     noCabins: 'Keine Kabinen verfügbar',
-    coupon: 'Ungültiger Gutscheincode',
+    coupon: 'Ungültiger Rabattcode',
     travel: 'Bitte akzeptieren Sie die Bedingungen für Ihre Reise.',
     insurance: 'Bitte akzeptieren Sie die Bedingungen für Ihre Versicherung.',
   },

@@ -34,7 +34,7 @@ describe('the ship step', () => {
     await expect.element(page.getByRole('article').nth(1)).toBeVisible();
     const dates = page.css('aside dl > div dd').first().element().textContent ?? '';
     expect(dates).toMatch(/^\w+ \d+ – .*\d{4}$/);
-    const shared = { [summary('dates')]: dates, [summary('party')]: '2 persons', [summary('route')]: 'Amsterdam to Bruges' };
+    const shared = { [summary('dates')]: dates, [summary('party')]: '2 people', [summary('route')]: 'Amsterdam to Bruges' };
     const port = { [summary('portOfDeparture')]: 'Amsterdam' };
     expect(facts()).toEqual({ ...shared, [summary('ship')]: 'Not chosen yet', ...port });
     expect(placeholders()).toEqual([]);

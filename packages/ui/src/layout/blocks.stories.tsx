@@ -106,7 +106,7 @@ export const FooterWithoutSettings: Story = {
 };
 
 const assurances = {
-  cancellation: 'Cancel up to 60 days before departure for 15% of the price.',
+  cancellation: 'If you cancel up to 60 days before departure, you pay 15% of the price. After that, the charges in the terms apply.',
   assurances: [
     { text: '4.7 of 5, from 1,284 reviews on Example Reviews', href: 'https://reviews.example/' },
     { text: 'Boat and bike tours since 1998', href: null },
@@ -123,12 +123,12 @@ export const Assurances: Story = {
     </div>
   ),
   async play({ canvas }) {
-    const line = canvas.getByText(/^Cancel up to 60 days/).getBoundingClientRect();
+    const line = canvas.getByText(/^If you cancel up to 60 days/).getBoundingClientRect();
     await expect(line.top).toBeGreaterThan(canvas.getByText('Total').getBoundingClientRect().bottom);
     const source = canvas.getByRole('link', { name: '4.7 of 5, from 1,284 reviews on Example Reviews (opens in a new window)' });
     await expect(source).toHaveAttribute('href', 'https://reviews.example/');
     // Below a main action that sticks, the panel's colour covers 16 px.
-    const edges = [source, canvas.getByText(/^Cancel up to 60 days/)].map((text) => text.closest('p')?.getBoundingClientRect());
+    const edges = [source, canvas.getByText(/^If you cancel up to 60 days/)].map((text) => text.closest('p')?.getBoundingClientRect());
     await expect((edges[0]?.top ?? 0) - (edges[1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
   },
 };

@@ -205,7 +205,7 @@ export const CompactTop: Story = {
   async play({ canvas, canvasElement }) {
     if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) return;
     const progress = canvas.getByText('3 of 6').getBoundingClientRect();
-    const indicator = canvas.getByText('Step 3 of 3').getBoundingClientRect();
+    const indicator = canvas.getByText('Choice 3 of 3').getBoundingClientRect();
     await expect(indicator.top).toBeLessThan(progress.bottom);
     await expect(indicator.left).toBeGreaterThan(progress.right);
     await expect(canvas.getByRole('heading', { name: 'one' }).getBoundingClientRect().top).toBeLessThan(300);

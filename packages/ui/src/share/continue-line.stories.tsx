@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** The line leads to the trip. Dismissed, it is gone, and the heading has the focus. TOUR-17. */
 export const Dismissed: Story = {
   async play({ canvas }) {
-    const link = canvas.getByRole('link', { name: 'Continue: South Dalmatia, Apr 3 – 10, 2027, 2 persons' });
+    const link = canvas.getByRole('link', { name: 'Continue: South Dalmatia, Apr 3 – 10, 2027, 2 people' });
     await expect(link).toHaveAttribute('href', '/departures/d1/cabins');
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not show this trip any more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide this trip' }));
     await expect(link).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

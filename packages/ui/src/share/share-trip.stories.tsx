@@ -32,8 +32,8 @@ export const Copied: Story = {
     const button = canvas.getByRole('button', { name: 'Copy a link to this trip' });
     await userEvent.click(button);
     await expect(received).toEqual([address]);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The link is copied.'));
-    await expect(button).toHaveAccessibleName('The link is copied.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'));
+    await expect(button).toHaveAccessibleName('Link copied');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

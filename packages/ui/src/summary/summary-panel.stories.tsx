@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Price lines expand to show their calculation: quantity × unit price, days. SHELL-23, DATE-42. */
 export const Full: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('3 persons')).toBeVisible();
+    await expect(canvas.getByText('3 people')).toBeVisible();
     const line = canvas.getByText('2 × E-bike');
     await userEvent.click(line);
     await expect(canvas.getByText('2 × €27.50 × 8 days')).toBeVisible();
@@ -42,7 +42,7 @@ export const CabinsChosen: Story = {
 export const OnRequest: Story = {
   args: { departure: { ...sampleDeparture, on_request: true } },
   async play({ canvas }) {
-    await expect(canvas.getByText(/Within 48 hours we confirm it or propose alternatives/)).toBeVisible();
+    await expect(canvas.getByText(/Within 48 hours we will confirm it or suggest alternatives/)).toBeVisible();
   },
 };
 export const NorthAmerica: Story = { args: { quote: quote({ ...sampleInput, country: 'US' }) } };

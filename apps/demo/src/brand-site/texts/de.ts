@@ -13,7 +13,7 @@ export const de: Texts = {
     contact: 'Kontakt',
     language: 'Sprache',
   },
-  claim: { boatbiketours: 'Tagsüber Rad, nachts Schiff', islandhopping: 'Mit Rad und Schiff von Insel zu Insel' },
+  claim: { boatbiketours: 'Tagsüber Rad fahren, nachts an Bord schlafen', islandhopping: 'Mit Rad und Schiff von Insel zu Insel' },
   hero: {
     boatbiketours: {
       title: 'Ihr Hotel fährt voraus. Sie nehmen das Rad.',
@@ -32,7 +32,7 @@ export const de: Texts = {
     { title: 'Einmal auspacken', text: 'Kabine, Restaurant und Räder reisen mit.' },
     { title: 'Im eigenen Tempo', text: 'Mit Reiseleitung oder auf eigene Faust, mit Tourenrad oder E-Bike.' },
     { title: 'Kleine Schiffe', text: 'Nie so viele Gäste, dass die Crew Ihren Namen vergisst.' },
-    { title: 'Klare Preise', text: 'Sie zahlen, was als Gesamtpreis dasteht. Später kommt nichts dazu.' },
+    { title: 'Klare Preise', text: 'Sie zahlen, was als Gesamtpreis dasteht. Es kommen keine Kosten hinzu.' },
   ],
   tours: {
     title: 'Wählen Sie Ihre Reise',
@@ -80,18 +80,18 @@ export const de: Texts = {
   },
   demo: {
     title: 'Zum Ausprobieren',
-    lead: 'Diese Seite vertritt die Homepage eines Reiseveranstalters. Alles rund um das Buchungswerkzeug lässt sich hier ausprobieren, und es fließt kein Geld.',
-    coupons: 'Gutscheincodes',
-    couponsLead: 'Geben Sie einen unter „Gutscheincode?“ neben dem Formular der Reisenden ein.',
+    lead: 'Diese Seite steht für die Website eines Reiseveranstalters. Alles rund um das Buchungstool lässt sich hier ausprobieren; es fließt kein echtes Geld.',
+    coupons: 'Rabattcodes',
+    couponsLead: 'Geben Sie einen unter „Rabattcode?“ neben dem Formular für die Reisenden ein.',
     cards: 'Testkarten',
-    cardsLead: 'Jedes künftige Datum und jede Prüfziffer ist recht.',
+    cardsLead: 'Jedes Datum in der Zukunft und jede Prüfnummer funktioniert.',
     noSandbox: 'Zahlungen gehen hier an den Kartendienst selbst; verwenden Sie die Testkarten Ihres eigenen Kontos.',
     outcomes: {
       succeeds: 'Gelingt',
       declined: 'Abgelehnt',
       funds: 'Abgelehnt: keine Deckung',
       expired: 'Abgelehnt: Karte abgelaufen',
-      code: 'Abgelehnt: falsche Prüfziffer',
+      code: 'Abgelehnt: falsche Prüfnummer',
       error: 'Fehler bei der Verarbeitung',
       invalid: 'Keine Kartennummer',
       secure: 'Fragt nach Bestätigung, gelingt dann',
@@ -115,8 +115,8 @@ export const de: Texts = {
     settled: 'bezahlt',
     refunded: 'erstattet',
     disputed: 'angefochten',
-    embedding: 'Das Werkzeug in einer anderen Seite',
-    embeddingLead: 'Eine Reisegeschichte mit dem Buchungswerkzeug mittendrin, wie ein Partner es einbauen würde.',
+    embedding: 'Das Buchungstool auf einer anderen Website',
+    embeddingLead: 'Eine Reisegeschichte mit dem Buchungstool mittendrin, wie ein Partner es einbauen würde.',
     embeddingLink: 'Zur Geschichte',
     plainLink: 'Dasselbe mit einem einfachen Frame',
     checkLink: 'Selbsttest einer Seite',
@@ -160,11 +160,11 @@ export const de: Texts = {
   },
   plain: {
     title: 'Ein einfacher Frame und ein eigener Listener der Seite',
-    lead: 'Diese Seite kommt ohne das Skript des Buchungsprogramms aus: ein Frame und ein paar Zeilen, die seine Höhe übernehmen.',
+    lead: 'Diese Seite kommt ohne das Skript des Buchungstools aus: ein iFrame und ein paar Zeilen Code, die seine Höhe setzen.',
   },
   check: {
     title: 'Selbsttest einer Seite',
-    lead: 'Partner setzen dasselbe Skript in eine eigene Seite. Es sagt, was dort geht und was die Richtlinie der Seite oder der Browser verweigert.',
+    lead: 'Partner setzen dasselbe Skript in eine eigene Seite. Es zeigt, was dort funktioniert und was die Richtlinie der Seite oder der Browser blockiert.',
   },
   faq: {
     title: 'Fragen und Antworten',
@@ -178,7 +178,7 @@ export const de: Texts = {
       {
         question: 'Was bedeutet „auf Anfrage“?',
         answer:
-          'Wir fragen beim Schiff nach, ob noch Platz ist, und bestätigen Ihre Buchung oder schlagen eine Alternative vor, innerhalb von 48 Stunden. Vorher zahlen Sie nichts.',
+          'Wir fragen beim Schiff nach, ob noch Platz ist, und bestätigen Ihre Buchung oder schlagen innerhalb von 48 Stunden eine Alternative vor. Vorher zahlen Sie nichts.',
       },
       {
         question: 'Wann bezahle ich?',
@@ -202,11 +202,11 @@ export const de: Texts = {
     sections: {
       general: {
         title: 'Allgemeine Reisebedingungen',
-        text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Die anmeldende Person bucht für alle Reisenden und steht für deren Verpflichtungen ein.',
+        text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Die buchende Person bucht für alle Reisenden; für deren Verpflichtungen steht sie nur ein, wenn sie das ausdrücklich und gesondert erklärt hat.',
       },
       consumer: {
         title: 'Formblatt zur Unterrichtung des Reisenden bei einer Pauschalreise',
-        text: 'Sie haben alle Rechte, die das Gesetz bei Pauschalreisen gibt. Der Veranstalter ist für die ganze Reise verantwortlich und gegen Insolvenz abgesichert.',
+        text: 'Sie haben alle Rechte, die Ihnen das Gesetz bei Pauschalreisen gibt. Der Veranstalter ist für die ganze Reise verantwortlich und gegen Insolvenz abgesichert.',
       },
       payment: {
         title: 'Zahlungsbedingungen',
@@ -228,11 +228,11 @@ export const de: Texts = {
     phone: 'Telefonisch',
     email: 'Per E-Mail',
     messenger: 'Per Messenger',
-    hours: 'Zeiten',
+    hours: 'Telefonzeiten',
     note: 'Halten Sie bitte Ihre Buchungsnummer bereit, wenn Sie wegen einer Buchung anrufen.',
   },
   footer: {
-    standIn: 'Vertritt die eigene Seite einer Marke; gemacht, um das Buchungswerkzeug zu zeigen.',
+    standIn: 'Platzhalter für die Website einer Marke, erstellt zur Vorführung des Buchungstools.',
     sister: { boatbiketours: 'Lieber das Meer? Zu den Inselreisen', islandhopping: 'Lieber ein Fluss? Zu den Rad- und Schiffsreisen' },
   },
 };

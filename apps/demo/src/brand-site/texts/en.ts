@@ -13,7 +13,7 @@ export const en: Texts = {
     contact: 'Contact',
     language: 'Language',
   },
-  claim: { boatbiketours: 'Cycle by day, sail by night', islandhopping: 'Island to island, by bike and ship' },
+  claim: { boatbiketours: 'Cycle by day, sleep on board by night', islandhopping: 'Island to island, by bike and ship' },
   hero: {
     boatbiketours: {
       title: 'Your hotel sails ahead. You take the bike.',
@@ -32,7 +32,7 @@ export const en: Texts = {
     { title: 'Unpack once', text: 'Cabin, restaurant and bicycles travel with you.' },
     { title: 'Ride at your pace', text: 'Guided or on your own, by touring bike or e-bike.' },
     { title: 'Small ships', text: 'Never so many guests that the crew forgets your name.' },
-    { title: 'Clear prices', text: 'What the total says is what you pay. Nothing turns up late.' },
+    { title: 'Clear prices', text: 'The total is what you pay. No extra costs later.' },
   ],
   tours: {
     title: 'Choose your tour',
@@ -73,13 +73,13 @@ export const en: Texts = {
     guests: (count) => `${count} guests`,
   },
   demo: {
-    title: 'For trying it out',
-    lead: 'This site stands in for a tour operator’s home page. Everything around the booking tool can be tried here, and no money moves.',
+    title: 'Try it out',
+    lead: 'This site stands in for a tour operator’s home page. You can try everything around the booking tool here; no real money is involved.',
     coupons: 'Coupon codes',
     couponsLead: 'Enter one under “Coupon code?” beside the passenger form.',
     cards: 'Test cards',
     cardsLead: 'Any date in the future and any code will do.',
-    noSandbox: 'Payments go to the card provider itself here; use the test cards of your own account.',
+    noSandbox: 'Payments go straight to the card provider here; use the test cards of your own account.',
     outcomes: {
       succeeds: 'Succeeds',
       declined: 'Declined',
@@ -101,7 +101,7 @@ export const en: Texts = {
       webhookLost: 'Succeeds, its event never comes',
     },
     payments: 'Standalone payments',
-    paymentsLead: 'As a customer gets them by e-mail, for a balance or an on-request booking.',
+    paymentsLead: 'As customers receive them by email, for a balance or an on-request booking.',
     noPayments: 'There are none at the moment.',
     pay: 'Open the payment page',
     open: 'open',
@@ -112,7 +112,7 @@ export const en: Texts = {
     embedding: 'The tool in another page',
     embeddingLead: 'A travel story with the booking tool in the middle of it, as a partner would place it.',
     embeddingLink: 'Read the story',
-    plainLink: 'The same by a plain frame',
+    plainLink: 'The same in a plain iframe',
     checkLink: 'Self-test of a host page',
     snippetLink: 'Make your own snippet',
   },
@@ -153,12 +153,12 @@ export const en: Texts = {
     },
   },
   plain: {
-    title: 'A plain frame, and a listener of the page’s own',
-    lead: 'This page does without the tool’s script: a frame, and a few lines that take its height.',
+    title: 'A plain iframe with the page’s own listener',
+    lead: 'This page does without the tool’s script: an iframe and a few lines of code that set its height.',
   },
   check: {
     title: 'Self-test of a host page',
-    lead: 'Partners put the same script into a page of their own. It says what works there, and what the page’s policy or the browser refuses.',
+    lead: 'Partners put the same script into a page of their own. It shows what works there and what the page’s policy or the browser blocks.',
   },
   faq: {
     title: 'Questions and answers',
@@ -167,12 +167,12 @@ export const en: Texts = {
       {
         question: 'How fit do I have to be?',
         answer:
-          'If you like to ride for an afternoon, you are fit enough. Every day has a short and a long route, you may take an e-bike, and the ship takes you along whenever you want a day off.',
+          'If you like to ride for an afternoon, you are fit enough. Every day has a short and a long route, you can choose an e-bike, and the ship takes you along whenever you want a day off.',
       },
       {
         question: 'What does “on request” mean?',
         answer:
-          'We ask the ship whether there is still room, and confirm your booking or propose an alternative within 48 hours. You pay nothing before that.',
+          'We ask the ship whether there is still room, and confirm your booking or suggest an alternative within 48 hours. You pay nothing until then.',
       },
       {
         question: 'When do I pay?',
@@ -182,7 +182,7 @@ export const en: Texts = {
       {
         question: 'Can I travel alone?',
         answer:
-          'Gladly. Some ships have single cabins, others a twin cabin for single use. The price of each is shown where you choose the cabin.',
+          'Of course. Some ships have single cabins, others offer a twin cabin for single use. The price of each is shown where you choose the cabin.',
       },
       {
         question: 'Can I bring my own bike?',
@@ -196,7 +196,7 @@ export const en: Texts = {
     sections: {
       general: {
         title: 'General terms and conditions',
-        text: 'The booking is binding once it is confirmed. The main booker books for all passengers and answers for what they agree to.',
+        text: 'The booking is binding once it is confirmed. The main booker books on behalf of all passengers and is liable for their obligations.',
       },
       consumer: {
         title: 'Standard information form for package travel contracts',
@@ -208,7 +208,7 @@ export const en: Texts = {
       },
       general_north_america: {
         title: 'General terms for travelers from North America',
-        text: 'The booking is binding once it is confirmed. Invoices are in euros; the general terms apply otherwise.',
+        text: 'The booking is binding once it is confirmed. Invoices are issued in euros; otherwise the general terms apply.',
       },
       payment_north_america: {
         title: 'Payment terms for North America',
@@ -220,13 +220,13 @@ export const en: Texts = {
     title: 'Contact',
     lead: 'Real people who have ridden the routes themselves.',
     phone: 'By phone',
-    email: 'By e-mail',
+    email: 'By email',
     messenger: 'By messenger',
     hours: 'Hours',
     note: 'Please have your booking number ready when you call about a booking.',
   },
   footer: {
     standIn: 'A stand-in for a brand’s own site, made for the demonstration of the booking tool.',
-    sister: { boatbiketours: 'Rather the sea? See the island tours', islandhopping: 'Rather a river? See the boat and bike tours' },
+    sister: { boatbiketours: 'Prefer the sea? See the island tours', islandhopping: 'Prefer a river? See the boat and bike tours' },
   },
 };

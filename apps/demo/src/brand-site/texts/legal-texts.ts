@@ -29,27 +29,27 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     privacy: {
       title: 'Privacy',
       paragraphs: [
-        'We use what you enter for your booking: the ship needs the names and birth dates, the bicycles the body heights.',
+        'We use what you enter for your booking: the ship needs names and dates of birth, and we need body heights to fit the bikes.',
         'Until you book, it stays on your device for at most 7 days. You can clear it at any time.',
       ],
     },
     accessibility: {
       title: 'Accessibility',
-      paragraphs: ['The booking tool follows WCAG 2.2, level AA. Something does not work for you? Please write to us.'],
+      paragraphs: ['The booking tool follows WCAG 2.2, level AA. Does something not work for you? Please write to us.'],
     },
     guarantee: {
-      title: 'Your money is safe',
+      title: 'Protection of your money',
       paragraphs: [
         'The guarantee fund pays your trip back, or brings you home, if we go out of business. You pay a small contribution per person.',
       ],
     },
     reviews: {
       title: 'Reviews',
-      paragraphs: ['Invented figures of this demonstration. A travel company links its profile on a review site here.'],
+      paragraphs: ['Invented figures of this demonstration. A travel company links to its profile on a review site here, and says whether and how the reviews are checked.'],
     },
-    protection: 'Your money is safe: the guarantee fund pays it back, or brings you home, if we go out of business.',
-    cancellation: 'Cancel up to 60 days before departure for 15% of the price.',
-    rating: '4.7 of 5, 1,284 reviews on Example Reviews',
+    protection: 'Your trip is covered by the guarantee fund: if we become insolvent, it refunds you or brings you home, under its conditions.',
+    cancellation: 'If you cancel up to 60 days before departure, you pay 15% of the price. After that, the charges in the terms apply.',
+    rating: '4.7 out of 5 from 1,284 reviews on Example Reviews',
     since: (year) => `Boat and bike tours since ${year}`,
   },
   nl: {
@@ -61,7 +61,7 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
       title: 'Privacy',
       paragraphs: [
         'We gebruiken wat je invult voor je boeking: het schip heeft de namen en geboortedatums nodig, voor de fietsen zijn de lichaamslengtes nodig.',
-        'Tot je boekt blijft het hooguit 7 dagen op je apparaat staan. Je kunt het altijd wissen.',
+        'Tot je boekt, blijft het hooguit 7 dagen op je apparaat staan. Je kunt het altijd wissen.',
       ],
     },
     accessibility: {
@@ -69,17 +69,17 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
       paragraphs: ['De boekingstool volgt WCAG 2.2, niveau AA. Werkt er iets niet voor je? Laat het ons weten.'],
     },
     guarantee: {
-      title: 'Je geld is veilig',
+      title: 'Bescherming van je geld',
       paragraphs: [
         'Het garantiefonds betaalt je reis terug of brengt je thuis als wij failliet gaan. Je betaalt daarvoor een kleine bijdrage per persoon.',
       ],
     },
     reviews: {
       title: 'Beoordelingen',
-      paragraphs: ['Verzonnen cijfers van deze demonstratie. Een reisorganisatie verwijst hier naar haar profiel op een beoordelingssite.'],
+      paragraphs: ['Verzonnen cijfers van deze demonstratie. Een reisorganisatie verwijst hier naar haar profiel op een beoordelingssite en vermeldt of en hoe de beoordelingen worden gecontroleerd.'],
     },
-    protection: 'Je geld is veilig: het garantiefonds betaalt het terug of brengt je thuis als wij failliet gaan.',
-    cancellation: 'Annuleren kan tot 60 dagen voor vertrek voor 15% van de prijs.',
+    protection: 'Je reis valt onder het garantiefonds: bij financieel onvermogen betaalt het je geld terug of brengt het je thuis, volgens zijn voorwaarden.',
+    cancellation: 'Annuleer je tot 60 dagen voor vertrek, dan betaal je 15% van de prijs. Daarna gelden de kosten uit de voorwaarden.',
     rating: '4,7 van 5 uit 1.284 beoordelingen op Voorbeeldreviews',
     since: (year) => `Vaar- en fietsreizen sinds ${year}`,
   },
@@ -102,17 +102,17 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
       paragraphs: ['Das Buchungstool folgt den WCAG 2.2, Stufe AA. Funktioniert etwas für Sie nicht? Schreiben Sie uns.'],
     },
     guarantee: {
-      title: 'Ihr Geld ist sicher',
+      title: 'Absicherung Ihres Geldes',
       paragraphs: [
         'Der Garantiefonds erstattet Ihre Reise oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden. Dafür zahlen Sie einen kleinen Beitrag pro Person.',
       ],
     },
     reviews: {
       title: 'Bewertungen',
-      paragraphs: ['Erfundene Zahlen dieser Demonstration. Ein Reiseveranstalter verweist hier auf sein Profil auf einer Bewertungsseite.'],
+      paragraphs: ['Erfundene Zahlen dieser Demonstration. Ein Reiseveranstalter verweist hier auf sein Profil auf einer Bewertungsseite und sagt, ob und wie er die Bewertungen prüft.'],
     },
-    protection: 'Ihr Geld ist sicher: Der Garantiefonds erstattet es oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden.',
-    cancellation: 'Stornierung bis 60 Tage vor Reisebeginn für 15\u00a0% des Preises.',
+    protection: 'Ihre Reise ist abgesichert: Werden wir zahlungsunfähig, erstattet der Garantiefonds Ihr Geld oder bringt Sie nach Hause, nach seinen Bedingungen.',
+    cancellation: 'Bei Rücktritt bis 60 Tage vor Reisebeginn zahlen Sie 15\u202f% des Reisepreises. Danach gelten die Stornokosten der Reisebedingungen.',
     rating: '4,7 von 5 aus 1.284 Bewertungen bei Beispielbewertungen',
     since: (year) => `Rad- und Schiffsreisen seit ${year}`,
   },

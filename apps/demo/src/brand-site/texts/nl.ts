@@ -13,7 +13,7 @@ export const nl: Texts = {
     contact: 'Contact',
     language: 'Taal',
   },
-  claim: { boatbiketours: 'Overdag fietsen, ’s nachts varen', islandhopping: 'Van eiland naar eiland, met fiets en schip' },
+  claim: { boatbiketours: 'Overdag fietsen, ’s nachts slapen aan boord', islandhopping: 'Van eiland naar eiland, met fiets en schip' },
   hero: {
     boatbiketours: {
       title: 'Je hotel vaart vooruit. Jij pakt de fiets.',
@@ -32,7 +32,7 @@ export const nl: Texts = {
     { title: 'Eén keer uitpakken', text: 'Hut, restaurant en fietsen reizen met je mee.' },
     { title: 'In je eigen tempo', text: 'Met gids of op eigen houtje, op een toerfiets of een e-bike.' },
     { title: 'Kleine schepen', text: 'Nooit zoveel gasten dat de bemanning je naam vergeet.' },
-    { title: 'Duidelijke prijzen', text: 'Wat er als totaal staat, betaal je. Er komt achteraf niets bij.' },
+    { title: 'Duidelijke prijzen', text: 'Het totaal is wat je betaalt. Er komen geen kosten bij.' },
   ],
   tours: {
     title: 'Kies je reis',
@@ -73,8 +73,8 @@ export const nl: Texts = {
     guests: (count) => `${count} gasten`,
   },
   demo: {
-    title: 'Om uit te proberen',
-    lead: 'Deze site speelt de homepage van een reisorganisatie. Alles rond de boekingstool kun je hier proberen, en er beweegt geen geld.',
+    title: 'Uitproberen',
+    lead: 'Deze site speelt de homepage van een reisorganisatie. Alles rond de boekingstool kun je hier proberen, en er gaat geen echt geld om.',
     coupons: 'Kortingscodes',
     couponsLead: 'Vul er een in onder ‘Kortingscode?’ naast het formulier met de reizigers.',
     cards: 'Testkaarten',
@@ -153,12 +153,12 @@ export const nl: Texts = {
     },
   },
   plain: {
-    title: 'Een gewoon frame, en een listener van de pagina zelf',
-    lead: 'Deze pagina doet het zonder het script van de tool: een frame, en een paar regels die de hoogte overnemen.',
+    title: 'Een gewoon iframe met een eigen listener van de pagina',
+    lead: 'Deze pagina doet het zonder het script van de tool: een iframe en een paar regels code die de hoogte instellen.',
   },
   check: {
     title: 'Zelftest van een pagina',
-    lead: 'Partners zetten hetzelfde script op een eigen pagina. Het zegt wat daar werkt, en wat het beleid van de pagina of de browser weigert.',
+    lead: 'Partners zetten hetzelfde script op een eigen pagina. Het laat zien wat daar werkt en wat het beleid van de pagina of de browser blokkeert.',
   },
   faq: {
     title: 'Vragen en antwoorden',
@@ -172,7 +172,7 @@ export const nl: Texts = {
       {
         question: 'Wat betekent ‘op aanvraag’?',
         answer:
-          'We vragen het schip of er nog plaats is, en bevestigen je boeking of stellen een alternatief voor, binnen 48 uur. Tot die tijd betaal je niets.',
+          'We vragen het schip of er nog plaats is, en binnen 48 uur bevestigen we je boeking of doen we een ander voorstel. Tot die tijd betaal je niets.',
       },
       {
         question: 'Wanneer betaal ik?',
@@ -182,7 +182,7 @@ export const nl: Texts = {
       {
         question: 'Kan ik alleen reizen?',
         answer:
-          'Graag zelfs. Sommige schepen hebben eenpersoonshutten, andere een tweepersoonshut voor alleengebruik. De prijs zie je waar je de hut kiest.',
+          'Natuurlijk. Sommige schepen hebben eenpersoonshutten, andere een tweepersoonshut voor één persoon. De prijs zie je waar je de hut kiest.',
       },
       {
         question: 'Mag mijn eigen fiets mee?',
@@ -196,10 +196,10 @@ export const nl: Texts = {
     sections: {
       general: {
         title: 'Algemene voorwaarden',
-        text: 'De boeking is bindend zodra ze bevestigd is. De hoofdboeker boekt voor alle reizigers en staat in voor wat zij afspreken.',
+        text: 'De boeking is bindend zodra die is bevestigd. De hoofdboeker boekt namens alle reizigers en is aansprakelijk voor hun verplichtingen.',
       },
       consumer: {
-        title: 'Standaardinformatieformulier pakketreizen',
+        title: 'Standaardinformatieformulier voor pakketreisovereenkomsten',
         text: 'Je hebt alle rechten die de wet je bij pakketreizen geeft. De organisator is verantwoordelijk voor de hele reis en verzekerd tegen insolventie.',
       },
       payment: {
@@ -208,11 +208,11 @@ export const nl: Texts = {
       },
       general_north_america: {
         title: 'Algemene voorwaarden voor reizigers uit Noord-Amerika',
-        text: "De boeking is bindend zodra ze bevestigd is. Facturen zijn in euro's; verder gelden de algemene voorwaarden.",
+        text: "De boeking is bindend zodra die is bevestigd. Facturen zijn in euro’s; verder gelden de algemene voorwaarden.",
       },
       payment_north_america: {
         title: 'Betalingsvoorwaarden voor Noord-Amerika',
-        text: "De factuur is in euro's, je betaalt in Amerikaanse dollars tegen de koers van de dag. 30% van de reissom en de hele premie van een verzekering bij het boeken, de rest uiterlijk 49 dagen voor vertrek.",
+        text: "De factuur is in euro’s; je betaalt in Amerikaanse dollars tegen de dagkoers. 30% van de reissom en de hele premie van een verzekering bij het boeken, de rest uiterlijk 49 dagen voor vertrek.",
       },
     },
   },

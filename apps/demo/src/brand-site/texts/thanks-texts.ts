@@ -58,7 +58,7 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
     title: { boatbiketours: 'Thank you, and welcome aboard!', islandhopping: 'Thank you, see you on the islands!' },
     lead: (name) => (name ? `${name}, we have received your booking.` : 'We have received your booking.'),
     onRequest: 'Your trip is on request: within 48 hours we confirm it or propose an alternative. You pay after that.',
-    direct: 'Your confirmation is on its way to your mailbox.',
+    direct: 'Your confirmation is on its way to your inbox.',
     fields: {
       booking_number: 'Booking number',
       ship: 'Ship',
@@ -67,7 +67,7 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
       name: 'Name',
       email: 'Email',
       amount: 'Price of the trip',
-      full: 'To pay to us in all',
+      full: 'Total payable to us',
       paid: 'Paid',
       due: 'Remaining',
       local_costs: 'Local costs, to be paid at departure',
@@ -77,7 +77,7 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
     persons: (count) => (count === 1 ? '1 person' : `${count} persons`),
     paidInFull: 'in full',
     dueBy: (date) => `Remaining, due by ${date}`,
-    nothing: 'Nothing came with this visit: the tool leads here at the end of a booking.',
+    nothing: 'There is no booking to show: the booking tool leads here at the end of a booking.',
     receipt: 'Receipt, calendar and print',
     nextTitle: 'What happens now',
     next: {
@@ -92,7 +92,7 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
       start: 'Your trip begins. Welcome aboard!',
       localCosts: (amount) => `You pay the local costs of ${amount} at departure.`,
       reply: 'We confirm your trip or propose an alternative.',
-      payLater: 'You pay, by a link that we send you. Nothing has been charged.',
+      payLater: 'You pay using a link that we will send you. Nothing has been charged.',
     },
     changed: 'Something changed? Write to us with your booking number.',
     farewell: 'Until then: ride a little every now and then. Your legs will thank you.',
@@ -101,8 +101,8 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
   nl: {
     title: { boatbiketours: 'Bedankt, en welkom aan boord!', islandhopping: 'Bedankt, tot op de eilanden!' },
     lead: (name) => (name ? `${name}, we hebben je boeking ontvangen.` : 'We hebben je boeking ontvangen.'),
-    onRequest: 'Je reis is op aanvraag: binnen 48 uur bevestigen we hem of stellen we een alternatief voor. Daarna betaal je pas.',
-    direct: 'De bevestiging is onderweg naar je mailbox.',
+    onRequest: 'Je reis is op aanvraag: binnen 48 uur bevestigen we die of doen we een ander voorstel. Je betaalt pas daarna.',
+    direct: 'De bevestiging is onderweg naar je inbox.',
     fields: {
       booking_number: 'Boekingsnummer',
       ship: 'Schip',
@@ -121,7 +121,7 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
     persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
     paidInFull: 'volledig',
     dueBy: (date) => `Nog te betalen, uiterlijk ${date}`,
-    nothing: 'Er kwam niets mee met dit bezoek: de tool leidt hierheen aan het eind van een boeking.',
+    nothing: 'Er is geen boeking om te tonen: je komt hier aan het eind van een boeking.',
     receipt: 'Overzicht, agenda en afdrukken',
     nextTitle: 'Wat er nu gebeurt',
     next: {
@@ -166,7 +166,7 @@ export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
     persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
     paidInFull: 'vollständig',
     dueBy: (date) => `Restbetrag, fällig bis ${date}`,
-    nothing: 'Mit diesem Besuch kam nichts mit: Das Buchungswerkzeug führt am Ende einer Buchung hierher.',
+    nothing: 'Es gibt keine Buchung anzuzeigen: Auf diese Seite kommen Sie am Ende einer Buchung.',
     receipt: 'Beleg, Kalender und Drucken',
     nextTitle: 'Wie es weitergeht',
     next: {

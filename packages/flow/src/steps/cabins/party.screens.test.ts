@@ -16,7 +16,7 @@ test.each([1280, 390] as const)(
     const backend = oddBackend({ departure: { ...departure, availability: availabilityWire({ minimum_passengers: 4 }) } });
     const screen = await openScreen(`${address.chosenCabins}&party=4`, { backend, width });
     await steps.start().click();
-    const question = page.getByRole('group', { name: 'This departure is for at least 4 persons.' });
+    const question = page.getByRole('group', { name: 'This departure is for at least 4 people.' });
     await expect.element(question).toHaveFocus();
     await expect.element(question).toBeInViewport({ ratio: 1 });
     expect(screen.address()).toContain('/cabins');
@@ -32,13 +32,13 @@ test.each([1280, 390] as const)(
 
 test('for a party that the cabins cannot hold the step says so at once; for a part of it Start booking asks (CABIN-36, CABIN-37)', async () => {
   await openScreen(`${address.cabins}?cabins=cabin-a-b:4&party=13`);
-  await expect.element(page.getByText('The free cabins of this ship have room for 12 persons.')).toBeInViewport();
+  await expect.element(page.getByText('The cabins still free on this ship have room for 12 people.')).toBeInViewport();
   await expect
     .element(page.getByRole('link', { name: cabins('party.otherTrip') }))
     .toHaveAttribute('href', expect.stringMatching(/\/date\/.*party=13/));
   await steps.start().click();
-  const question = page.getByRole('group', { name: /room for 12 persons/ });
+  const question = page.getByRole('group', { name: /room for 12 people/ });
   await expect.element(question).toHaveFocus();
-  await expect.element(question).toHaveTextContent('Your cabins are for 4 persons.');
+  await expect.element(question).toHaveTextContent('Your cabins are for 4 people.');
   await expect.element(question).not.toHaveTextContent(cabins('party.likelyRefused'));
 });

@@ -62,7 +62,7 @@ test('a coupon entered beside a request is said as well (BOOK-33)', async () => 
 test("'Start over' says that it sends the request once more; if that makes the booking, the page says so and leads to its payment (BOOK-16, BOOK-34)", async () => {
   const { screen, backend } = await sendRequest(loseFirstResponse(() => status(201, { id: bookingId, status: 'completed' })));
   backend.set({ booking: hang });
-  await expect.element(shownText(/We then send the same request once more, which may make the booking now\./)).toBeVisible();
+  await expect.element(shownText(/We will then send the same booking once more, which may complete it now\./)).toBeVisible();
   await page.getByRole('button', { name: confirmation('startOver') }).click();
   await expect.element(shownText(confirmation('made'))).toBeInViewport();
   expect(screen.address()).toContain('/confirmation');

@@ -41,6 +41,6 @@ test('what comes on top is requested for the chosen day only, and said there (DA
   await expect.element(loadedContent()).toBeVisible();
   expect(backend.of('departureProducts')).toEqual([]);
   await steps.takeFirstAvailableDay();
-  await expect.element(page.getByText('+ €24.15 per person, paid on board')).toBeVisible();
+  await expect.element(page.getByText('Plus €24.15 fixed costs p.p., paid at departure')).toBeVisible();
   expect(backend.of('departureProducts').map(({ url }) => url.pathname.split('/').at(-2))).toEqual([departure.id]);
 });

@@ -66,8 +66,8 @@ export const PhoneDropdown: Story = {
 export const ThreeSteps: Story = {
   render: () => <StepIndicator current={2} />,
   async play({ canvas }) {
-    await expect(canvas.getByText('Step 2 of 3')).toBeVisible();
-    const marks = within(canvas.getByRole('list', { name: 'Step 2 of 3' })).getAllByRole('listitem');
+    await expect(canvas.getByText('Choice 2 of 3')).toBeVisible();
+    const marks = within(canvas.getByRole('list', { name: 'Choice 2 of 3' })).getAllByRole('listitem');
     await expect(marks.map((mark) => mark.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   },
 };

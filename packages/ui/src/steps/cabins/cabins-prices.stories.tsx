@@ -22,7 +22,7 @@ const isInViewport = (element: HTMLElement): boolean => {
 export const Arithmetic: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('4 × €1,099.00 − €439.60 discount + €104.00 fixed costs = €4,060.40')).toBeVisible();
-    await expect(canvas.getByText('+ €26 per person, of which €21 on board')).toBeVisible();
+    await expect(canvas.getByText('Plus €26 fixed costs p.p. (€21 at departure)')).toBeVisible();
     const suggestion = canvas.getByRole('button', { name: 'Choose these cabins Cheapest' });
     await expect(suggestion.closest('li')).toHaveTextContent('now €4,060.40was €4,500');
     await userEvent.click(suggestion);
@@ -41,7 +41,7 @@ export const ThreeInACabin: Story = {
   },
   async play({ canvas }) {
     const card = (name: string) => canvas.getByRole('article', { name });
-    await expect(card('Triple')).toHaveTextContent('3 persons: now €630was €700');
+    await expect(card('Triple')).toHaveTextContent('3 people: now €630was €700');
     await expect(card('Quad')).toHaveTextContent('3 or more: now €540was €600');
     await expect(card('Twin')).not.toHaveTextContent('€450');
   },
@@ -55,8 +55,8 @@ export const SecondPerson: Story = {
     await userEvent.selectOptions(card.getByRole('combobox'), '1');
     const total = () => within(canvas.getByRole('complementary')).getByText('Total').closest('dl')?.querySelector('dd');
     await expect(total()).toHaveTextContent('€1,825.10');
-    await expect(card.getByText('A second person in this cabin adds €565.10 to the total.')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: /^One more: Persons/ }));
+    await expect(card.getByText('Sharing this cabin with a second person adds €565.10 to the total.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: /^One more: People/ }));
     await expect(total()).toHaveTextContent('€2,390.20');
     await expect(card.queryByText(/^A second person/)).toBeNull();
   },
@@ -66,8 +66,8 @@ export const SecondPerson: Story = {
 export const TooFew: Story = {
   args: { cabins: { C3: [2] }, limits: { minimum_passengers: 4, maximum_passengers: 20 } },
   async play({ canvas }) {
-    const question = canvas.getByRole('group', { name: 'This departure is for at least 4 persons.' });
-    await expect(question).toHaveTextContent('Your cabins are for 2 persons.');
+    const question = canvas.getByRole('group', { name: 'This departure is for at least 4 people.' });
+    await expect(question).toHaveTextContent('Your cabins are for 2 people.');
     await expect(within(question).queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Start booking' })[0] as HTMLElement);
     await waitFor(() => expect(question).toHaveFocus());
@@ -83,8 +83,8 @@ export const TooFewPhone: Story = { ...TooFew, globals: { viewport: { value: 'ph
 export const NoRoom: Story = {
   args: { party: 20, choices: [toChoice(aCabinType({ count: 3 }))] },
   async play({ canvas }) {
-    await expect(canvas.getByText('The free cabins of this ship have room for 6 persons.')).toBeVisible();
-    await expect(canvas.getByText('You are looking for 20 persons.')).toBeVisible();
+    await expect(canvas.getByText('The cabins still free on this ship have room for 6 people.')).toBeVisible();
+    await expect(canvas.getByText('You are looking for places for 20 people.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose another ship or date' })).toHaveAttribute('href', '/ship');
   },
 };

@@ -37,17 +37,17 @@ export const Persons: Story = {
     // A cabin is added with its minimum occupancy. A single occupant pays the surcharge price.
     await expect(family).toHaveTextContent('now €1,799.10was €1,999per person, alone in the cabin');
     await expect(family).not.toHaveTextContent('for the whole cabin');
-    const more = card.getByRole('button', { name: /^One more: Persons/ });
+    const more = card.getByRole('button', { name: /^One more: People/ });
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(family).toHaveTextContent('now €989.10was €1,099per person, with 3 in the cabin');
     await expect(family).toHaveTextContent('now €2,967.30 for this cabinwas €3,297');
-    await expect(canvas.getByText('3 of 4 persons have a cabin')).toBeVisible();
+    await expect(canvas.getByText('3 of 4 people have a cabin')).toBeVisible();
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     await userEvent.selectOptions(card.getByRole('combobox'), '0');
-    await expect(card.queryByRole('button', { name: /^One more: Persons/ })).toBeNull();
+    await expect(card.queryByRole('button', { name: /^One more: People/ })).toBeNull();
   },
 };
 
@@ -83,9 +83,9 @@ export const FewSuggested: Story = {
     />
   ),
   async play({ canvas }) {
-    const suggestions = within(canvas.getByRole('region', { name: 'Suggestions for 2 persons' }));
+    const suggestions = within(canvas.getByRole('region', { name: 'Suggestions for 2 people' }));
     const [cheapest, own] = suggestions.getAllByRole('listitem');
-    await expect(cheapest).toHaveTextContent('Family cabin for 2 persons');
+    await expect(cheapest).toHaveTextContent('Family cabin for 2 people');
     await expect(cheapest).toHaveTextContent('Only 2 left');
     await expect(own).not.toHaveTextContent('left');
   },
@@ -114,10 +114,10 @@ export const Translated: Story = {
     const count = card.getByRole('status');
     await expect(count.querySelector('font')).toHaveTextContent('1');
     await expect(total()).toHaveTextContent('€1,825.10');
-    await userEvent.click(card.getByRole('button', { name: /^One more: Persons/ }));
+    await userEvent.click(card.getByRole('button', { name: /^One more: People/ }));
     await expect(count).toHaveTextContent('2');
     await expect(total()).toHaveTextContent('€2,390.20');
-    await expect(canvas.getByText('2 of 4 persons have a cabin')).toBeVisible();
+    await expect(canvas.getByText('2 of 4 people have a cabin')).toBeVisible();
     await expect(card.getByText('Only 3 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sell one' }));
     await expect(card.getByText('Only 2 left')).toBeVisible();

@@ -13,10 +13,10 @@ const says =
   };
 
 /** The verb follows those who have a cabin, not the party. CABIN-46. */
-export const One: Story = { play: says('1 of 2 persons has a cabin') };
+export const One: Story = { play: says('1 of 2 people has a cabin') };
 export const OneDutch: Story = { globals: { language: 'nl' }, play: says('1 van 2 personen heeft een hut') };
 export const OneGerman: Story = { globals: { language: 'de' }, play: says('1 von 2 Personen hat eine Kabine') };
-export const Some: Story = { args: { placed: 2, party: 4 }, play: says('2 of 4 persons have a cabin') };
+export const Some: Story = { args: { placed: 2, party: 4 }, play: says('2 of 4 people have a cabin') };
 export const SomeGerman: Story = {
   args: { placed: 2, party: 4 },
   globals: { language: 'de' },

@@ -37,16 +37,16 @@ export const Framed: Story = {
   args: { newWindow: true, earlier: false },
   async play({ canvas }) {
     await expect(canvas.getByText('Booking number BBT-104233')).toBeVisible();
-    await expect(canvas.getByText('Your booking is not confirmed until it is paid.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /To the payment/ })[0]).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('Your booking is confirmed once you have paid.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Go to payment/ })[0]).toHaveAttribute('target', '_blank');
   },
 };
 /** PAY-70. */
 export const FramedRequest: Story = {
   args: { newWindow: true, earlier: false, booking: { number: 'BBT-104233', state: 'requested', onRequest: true } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Your request has reached us')).toBeVisible();
-    await expect(canvas.getByText('It is not confirmed yet: within 48 hours we confirm it or propose alternatives.')).toBeVisible();
+    await expect(canvas.getByText('We have received your request')).toBeVisible();
+    await expect(canvas.getByText('It is not confirmed yet. Within 48 hours we will confirm it or suggest alternatives.')).toBeVisible();
     await expect(canvas.queryByText(/payment/i)).toBeNull();
   },
 };

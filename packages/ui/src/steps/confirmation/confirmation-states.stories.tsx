@@ -70,15 +70,15 @@ export const Asking: Story = {
 export const Left: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'left' } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Your earlier request has not become a booking. You can change everything again.')).toBeVisible();
+    await expect(canvas.getByText('Your earlier booking did not go through. You can change everything again.')).toBeVisible();
   },
 };
 
 export const Sold: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'sold' } },
   async play({ canvas }) {
-    await expect(canvas.getByText('A cabin that you chose has been sold in the meantime')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');
+    await expect(canvas.getByText('One of your cabins has been booked by someone else')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the cabins' })).toHaveAttribute('href', '#cabins');
   },
 };
 
@@ -95,12 +95,12 @@ const outcomes = {
   slow: 'Creating your booking',
   limited: 'Your booking has to wait a moment',
   failed: 'Something went wrong',
-  sold: 'A cabin that you chose has been sold in the meantime',
+  sold: 'One of your cabins has been booked by someone else',
   unpaid: 'Too many cabins are waiting for payment',
   refused: 'Something went wrong',
   unknown: 'Something went wrong',
-  checking: 'We are asking for your earlier request',
-  left: 'Your earlier request has not become a booking. You can change everything again.',
+  checking: 'Checking your earlier booking',
+  left: 'Your earlier booking did not go through. You can change everything again.',
 } as const satisfies Partial<Record<BookingStatus, string>>;
 
 function WithOutcomes(args: ConfirmationViewProps) {
@@ -140,7 +140,7 @@ export const EveryOutcomeIsSeen: Story = {
 export const TooManyRequests: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'limited', retryDelay: 30 } },
   async play({ canvas }) {
-    await expect(canvas.getByText(/We ask again by ourselves in 30 seconds\./)).toBeVisible();
+    await expect(canvas.getByText(/We will try again automatically in 30 seconds\./)).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ export const RefusedFields: Story = {
       'href',
       '#back#main.zipCode',
     );
-    const name = 'Additional passenger 1, First name: This was not accepted. Please check it and change it.';
+    const name = 'Additional passenger 1, First name: This entry was not accepted. Please check and correct it.';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#back#passengers.1.firstName');
   },
 };

@@ -20,11 +20,11 @@ export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
     // Insurance can be added within 7 days after booking.
-    await expect(canvas.getByText('You can still add insurance within 7 days after booking.')).toBeVisible();
+    await expect(canvas.getByText('Optional. You can decide now or within 7 days after booking.')).toBeVisible();
     // Mandatory products start at a minimum of 1; quantities go from 0 to the number of passengers.
-    await userEvent.click(canvas.getByRole('button', { name: /One more: Number of Route map/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /One more: Quantity: Route map/ }));
     await expect(args.actions.onQuantity).toHaveBeenCalledWith('map', 1);
-    await expect(canvas.getByRole('button', { name: /One fewer: Number of Travel guide/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: /One fewer: Quantity: Travel guide/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
     await expect(args.actions.onBook).toHaveBeenCalledOnce();
   },
@@ -70,7 +70,7 @@ export const Legal: Story = {
 export const QuantityTyped: Story = {
   args: { trip: { ...sampleArgs.trip, passengers: 20 } },
   async play({ canvas, args }) {
-    const field = canvas.getByRole('textbox', { name: 'Number of Route map' });
+    const field = canvas.getByRole('textbox', { name: 'Quantity: Route map' });
     await userEvent.click(field);
     await userEvent.keyboard('12');
     await expect(args.actions.onQuantity).toHaveBeenLastCalledWith('map', 12);
@@ -80,9 +80,9 @@ export const QuantityTyped: Story = {
     await userEvent.tab();
     await expect(args.actions.onQuantity).toHaveBeenLastCalledWith('map', 20);
     // An empty input changes nothing.
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Number of Travel guide' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Quantity: Travel guide' }));
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Number of Travel guide' })).toHaveValue('1');
+    await expect(canvas.getByRole('textbox', { name: 'Quantity: Travel guide' })).toHaveValue('1');
     await expect(args.actions.onQuantity).not.toHaveBeenCalledWith('book', expect.anything());
   },
 };
@@ -135,7 +135,7 @@ export const WhoTravels: Story = {
     trip: { ...sampleArgs.trip, contact: { ...sampleArgs.trip.contact, emailAddress: 'ann@gmail.con', suggestedEmail: 'ann@gmail.com' } },
   },
   async play({ canvas }) {
-    const list = canvas.getByRole('region', { name: 'Who is travelling' });
+    const list = canvas.getByRole('region', { name: 'Passengers' });
     await expect(list).toHaveTextContent(
       /Twin cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
     );
@@ -155,15 +155,15 @@ export const OneDocument: Story = {
     const titles = canvas.getAllByRole('heading', { level: 2 }).filter((title) => !title.closest('aside'));
     await expect(titles.map(({ textContent }) => textContent)).toEqual([
       'Your trip',
-      'Who is travelling',
+      'Passengers',
       'Additional products',
       'Insurance',
       ...(isWide ? [] : ['Price overview']),
       'Terms',
-      'What you pay, and when',
+      'What you pay and when',
     ]);
     await expect(canvas.getByRole('region', { name: 'Your trip' })).toHaveTextContent(
-      /^Your tripAmsterdam to Bruges.*May 8 – 15, 2027.*3 persons.*Meander.*Amsterdam to Bruges/,
+      /^Your tripAmsterdam to Bruges.*May 8 – 15, 2027.*3 people.*Meander.*Amsterdam to Bruges/,
     );
   },
 };
@@ -171,10 +171,10 @@ export const OneDocument: Story = {
 /** At the end: what is due when, together the total. Under the button: that nothing is charged yet. CONF-44. */
 export const WhatIsDue: Story = {
   async play({ canvas }) {
-    const rows = within(canvas.getByRole('region', { name: 'What you pay, and when' }))
+    const rows = within(canvas.getByRole('region', { name: 'What you pay and when' }))
       .getAllByRole('term')
       .map((name) => name.parentElement?.textContent);
-    await expect(rows).toEqual(['Due today: the deposit€1,271.19', 'By March 20, 2027€2,966.11', 'On board€63.00', 'Total€4,300.30']);
+    await expect(rows).toEqual(['Due today: the deposit€1,271.19', 'By March 20, 2027€2,966.11', 'Local costs, at departure€63.00', 'Total€4,300.30']);
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
   },
 };
@@ -183,7 +183,7 @@ export const WhatIsDue: Story = {
 export const WhatIsDueWithInsurance: Story = {
   args: insured,
   async play({ canvas }) {
-    const [first] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole('term');
+    const [first] = within(canvas.getByRole('region', { name: 'What you pay and when' })).getAllByRole('term');
     await expect(first).toHaveTextContent('Due today: the deposit and the whole insurance premium');
   },
 };
@@ -253,7 +253,7 @@ export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
-    await expect(canvas.getByText(/^You ask for this trip now, and nothing is charged\./)).toBeVisible();
+    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now\./)).toBeVisible();
     await expect(canvas.queryByText(/Due today/)).toBeNull();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();
   },

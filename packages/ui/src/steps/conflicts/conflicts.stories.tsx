@@ -23,7 +23,7 @@ export const Changed: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('Additional passenger 1, First name: Bo → Cy')).toBeVisible();
     await expect(canvas.getByText('Additional passenger 2, First name: empty → Cy')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the changes' }));
     await expect(args.onTake).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what this page shows' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ export const ManyChanges: Story = {
 export const Cleared: Story = {
   args: { changes: null, tries: 1 },
   async play({ canvas }) {
-    await expect(canvas.getByText('Your details were removed in another window')).toBeVisible();
+    await expect(canvas.getByText('Your details were cleared in another window')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus());
   },
 };
@@ -53,7 +53,7 @@ export const Sold: Story = {
   render: () => <SoldNotice names={['Twin cabin, main deck']} cabinsHref="#cabins" />,
   async play({ canvas }) {
     await expect(canvas.getByText('No longer available: Twin cabin, main deck.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');
+    await expect(canvas.getByRole('link', { name: 'Go to the cabins' })).toHaveAttribute('href', '#cabins');
   },
 };
 
@@ -88,7 +88,7 @@ export const UnknownCoupon: Story = {
     await expect(canvas.getByText('Coupon SUN50 could not be checked')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(retry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without the coupon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without the coupon' }));
     await expect(without).toHaveBeenCalledOnce();
   },
 };
@@ -145,7 +145,7 @@ export const BookedUnpaid: Story = {
   render: () => <BookedTrip {...booked} booking={{ number: 'BBT-104233', state: 'unpaid' }} />,
   async play({ canvas }) {
     await expect(canvas.getByText('You have booked this trip: BBT-104233, not paid yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the payment' })).toHaveAttribute('href', '#payment');
+    await expect(canvas.getByRole('link', { name: 'Go to payment' })).toHaveAttribute('href', '#payment');
   },
 };
 

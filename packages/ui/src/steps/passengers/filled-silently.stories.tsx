@@ -139,7 +139,7 @@ export const BesideTakeOver: Story = {
     await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /^Electric bike/ }));
     const own = second(canvas).getByLabelText('Last name');
     setSilently(own, 'value', 'de Boer');
-    await userEvent.click(second(canvas).getByRole('button', { name: /^Take over/ }));
+    await userEvent.click(second(canvas).getByRole('button', { name: /^Copy last name/ }));
     await waitFor(() => expect(second(canvas).getByRole('radio', { name: /^Electric bike/ })).toBeChecked());
     await expect(own).toHaveValue('de Boer');
   },

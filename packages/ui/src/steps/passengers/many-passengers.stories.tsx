@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const TakeOver: Story = {
   async play({ canvas, args }) {
     const second = getRegion(canvas, 'Personal information - Additional passenger 1');
-    await expect(second.queryByRole('button', { name: /^Take over/ })).toBeNull();
+    await expect(second.queryByRole('button', { name: /^Copy last name/ })).toBeNull();
     await userEvent.type(getMainBooker(canvas).getByLabelText('First name'), 'Ann');
     await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /Electric bike/ }));
-    await userEvent.click(await second.findByRole('button', { name: 'Take over from Ann Smit: surname, bicycle, diet' }));
+    await userEvent.click(await second.findByRole('button', { name: 'Copy last name, bicycle and diet from Ann Smit' }));
     await expect(second.getByLabelText('Last name')).toHaveValue('Smit');
     await expect(second.getByRole('radio', { name: /Electric bike/ })).toBeChecked();
     await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());
-    await expect(second.queryByRole('button', { name: /^Take over/ })).toBeNull();
+    await expect(second.queryByRole('button', { name: /^Copy last name/ })).toBeNull();
     await expect(args.actions.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         passengers: [expect.anything(), expect.objectContaining({ lastName: 'Smit', bike: 'a0B000000000000002' })],
@@ -43,7 +43,7 @@ export const TwentyEmpty: Story = {
     const last = getRegion(canvas, 'Personal information - Additional passenger 19');
     await expect(first.getByLabelText('First name')).toBeVisible();
     await expect(last.queryByLabelText('First name')).toBeNull();
-    await expect(last.getByText('6 things to fill in')).toBeVisible();
+    await expect(last.getByText('6 details to fill in')).toBeVisible();
     // A submit with issues expands only the card of the first issue.
     await submitForm(canvas);
     await waitFor(() => expect(getMainBooker(canvas).getByLabelText('First name')).toHaveFocus());
@@ -63,16 +63,16 @@ export const NextGap: Story = {
     }),
   },
   async play({ canvas }) {
-    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'What is missing' }));
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Go to what is missing' }));
     const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await waitFor(() => expect(third.getByLabelText('Body height')).toHaveFocus());
     await userEvent.keyboard('170');
-    await userEvent.click(third.getByRole('button', { name: 'What is missing' }));
+    await userEvent.click(third.getByRole('button', { name: 'Go to what is missing' }));
     const fifth = getRegion(canvas, 'Personal information - Additional passenger 4');
     await waitFor(() => expect(fifth.getByLabelText('Body height')).toHaveFocus());
     await expect(third.queryByLabelText('Body height')).toBeNull();
     await expect(third.getByText('complete')).toBeVisible();
     await userEvent.keyboard('180');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'What is missing' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Go to what is missing' })).toBeNull());
   },
 };

@@ -133,7 +133,7 @@ export const AllSolved: Story = {
     await waitFor(() => expect(city).toHaveFocus());
     await userEvent.type(city, 'Amsterdam');
     await userEvent.tab();
-    const line = await canvas.findByText('Everything is solved. You can go on.');
+    const line = await canvas.findByText('Everything is filled in correctly. You can continue.');
     await expect(canvas.queryByText(/attention/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Main booker: City is required' })).toBeNull();
     const way = line.closest('div')?.querySelector('button') as HTMLElement;
@@ -149,10 +149,10 @@ export const ErrorReplacesTheHelp: Story = {
     const main = getMainBooker(canvas);
     // Asked anew each time: a translator replaces the text.
     await waitFor(() => expect(main.getByText('Body height is required')).toBeVisible());
-    await waitFor(() => expect(main.getByText('For the bike')).not.toBeVisible());
+    await waitFor(() => expect(main.getByText('To fit your bike')).not.toBeVisible());
     // The submit moves the focus to the first error, which may be after its errors are shown.
     await waitFor(() => expect(main.getByLabelText('First name')).toHaveFocus());
     await userEvent.click(main.getByLabelText('Body height'));
-    await waitFor(() => expect(main.getByText('For the bike')).toBeVisible());
+    await waitFor(() => expect(main.getByText('To fit your bike')).toBeVisible());
   },
 };

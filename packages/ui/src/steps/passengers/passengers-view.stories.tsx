@@ -26,7 +26,7 @@ export const Empty: Story = {
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
     // All are expanded: one button leads to what is missing.
-    await expect(canvas.getAllByRole('button', { name: 'What is missing' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Go to what is missing' })).toHaveLength(1);
     // A single available cabin is preselected.
     await expect(getMainBooker(canvas).getByLabelText('Cabin')).toHaveValue('twin:0');
   },
@@ -76,7 +76,7 @@ export const ErrorGoesOnFocus: Story = {
     await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.tab();
     await waitFor(() => expect(getMainBooker(canvas).queryByText('Last name is required')).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Main booker: Last name is required' }).parentElement).toHaveTextContent('(solved)');
+    await expect(canvas.getByRole('link', { name: 'Main booker: Last name is required' }).parentElement).toHaveTextContent('(done)');
   },
 };
 
@@ -89,7 +89,7 @@ export const CallingCode: Story = {
     await expect(await getMainBooker(canvas).findByText('Country code +31 (Netherlands)')).toBeVisible();
     await userEvent.selectOptions(getMainBooker(canvas).getByLabelText('Country'), 'DE');
     await expect(await getMainBooker(canvas).findByText('Country code +49 (Germany)')).toBeVisible();
-    await userEvent.click(await getMainBooker(canvas).findByRole('button', { name: 'Put +49 before it' }));
+    await userEvent.click(await getMainBooker(canvas).findByRole('button', { name: 'Add +49' }));
     await expect(phone).toHaveValue('+49 (0)6 1234');
     await waitFor(() => expect(phone).toHaveFocus());
     // The help follows after the paint.
@@ -162,7 +162,7 @@ export const DateOfBirth: Story = {
     // What cannot be read is not swallowed: it is shown, and changes nothing.
     await userEvent.click(day);
     await userEvent.paste('some time in 1980');
-    await expect(await getMainBooker(canvas).findByText('We could not read “some time in 1980” as a date. Please type it.')).toBeVisible();
+    await expect(await getMainBooker(canvas).findByText('We could not read “some time in 1980” as a date. Please type the date.')).toBeVisible();
     await expect([day.value, month.value, year.value]).toEqual(['03', '04', '1980']);
     await userEvent.type(year, '{End}{Backspace}1');
     await expect(getMainBooker(canvas).getByText('Friday, April 3, 1981')).toBeVisible();

@@ -40,7 +40,7 @@ export const Descriptions: Story = {
     await expect(electric).toHaveAccessibleDescription(/^Charged on board\.\s?Minimum age 16\.$/);
     await expect(main.getByRole('radio', { name: 'Touring bike, 8 gears €96 in total' })).not.toHaveAttribute('aria-describedby');
     await expect(main.getByRole('checkbox', { name: 'Tourist tax €21 in total' })).toHaveAccessibleDescription(
-      'always included Collected on board.',
+      'required for everyone Collected on board.',
     );
     // The whole box is the click target, the description included.
     const text = main.getByText('Minimum age 16.');

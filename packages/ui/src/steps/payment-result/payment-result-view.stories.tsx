@@ -74,16 +74,16 @@ export const Receipt: Story = {
       'Date: May 8 – 15, 2027',
       'Ship: Zilvermeeuw',
       'Cabins: 1 × Twin cabin, 2 × Suite',
-      'Persons: 2',
-      'To pay to us in all: €3,032.92',
+      'People: 2',
+      'Total payable to us: €3,032.92',
       'Paid: €1,046.32',
       'Remaining, by March 20, 2027: €1,986.60',
       'Local costs, to be paid at departure: €96.00',
     ]);
     const next = within(canvas.getByRole('region', { name: 'What happens next' }));
     await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'We send a confirmation to ann@example.com.',
-      'You pay the remaining €1,986.60 online by March 20, 2027: we send you a link in time.',
+      'We will send a confirmation to ann@example.com.',
+      'You pay the remaining €1,986.60 online by March 20, 2027. We will send you a link in good time.',
       'You pay the local costs of €96.00 at departure.',
       'Your trip begins on Saturday, May 8, 2027 in Amsterdam.',
     ]);
@@ -121,7 +121,7 @@ export const OnRequest: Story = {
   args: {
     title: 'Thank you for your request!',
     status: 'requested',
-    text: 'Your request has reached us. Within 48 hours we confirm it or propose alternatives.',
+    text: 'We have received your request. Within 48 hours we will confirm it or suggest alternatives.',
     continueHref: '/thank-you',
     receipt: {
       kind: 'request',
@@ -141,11 +141,11 @@ export const OnRequest: Story = {
   },
 };
 
-/** The processing message says reconciliation may take 4-5 business days. PAY-12, PAY-35. */
+/** The processing message says reconciliation may take 4–5 business days. PAY-12, PAY-35. */
 export const Processing: Story = {
   args: { status: 'processing', receipt: { kind: 'receipt', facts: unpaid, next: [{ kind: 'processing', email }] } },
   async play({ canvas }) {
-    await expect(canvas.getByText(/4-5 business days/)).toBeVisible();
+    await expect(canvas.getByText(/4–5 business days/)).toBeVisible();
   },
 };
 

@@ -63,8 +63,8 @@ export const AfterThePayment: Story = {
   async play({ canvas }) {
     const lines = within(canvas.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'As soon as your payment has arrived, we send your booking confirmation to ann@example.com.',
-      'You pay the remaining €1,986.60 online by March 20, 2027: we send you a link in time.',
+      'As soon as your payment has arrived, we will send your booking confirmation to ann@example.com.',
+      'You pay the remaining €1,986.60 online by March 20, 2027. We will send you a link in good time.',
     ]);
   },
 };

@@ -59,12 +59,12 @@ export const Declined: Story = {
 };
 
 /** The note shown for card on non-north_america. */
-export const CardFee: Story = { args: { children: form({ note: 'Credit cards from outside the EU carry a transaction fee of 3%.' }) } };
+export const CardFee: Story = { args: { children: form({ note: 'A fee of 3% applies to credit cards issued outside the European Economic Area.' }) } };
 
 export const FormNotLoaded: Story = {
   args: { children: form({ state: 'failed' }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/content blocker.*BBT-104233/s);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/ad blocker.*BBT-104233/s);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onReload).toHaveBeenCalledOnce();
   },

@@ -93,7 +93,7 @@ export const Translated: Story = {
     await expect(canvas.getByText('Amsterdam').tagName).not.toBe('FONT');
     // An unknown port has no name.
     await expect(canvas.getAllByText('Unknown')[0]?.tagName).toBe('FONT');
-    await expect(canvas.getAllByText('Departure:')[0]?.tagName).toBe('FONT');
+    await expect(canvas.getAllByText('Departs from:')[0]?.tagName).toBe('FONT');
   },
 };
 
@@ -132,7 +132,7 @@ export const Prices: Story = {
     await expect(card('Fleur')).toHaveTextContent('now from €974.50was €1,049.50');
     await expect(card('Fleur')).not.toHaveTextContent('€72.15');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose this ship: Fleur' }));
-    await expect(card('Fleur')).toHaveTextContent('+ €72.15 per person, of which €24.15 on board · + €19.50 per booking');
+    await expect(card('Fleur')).toHaveTextContent('Plus €72.15 fixed costs p.p. (€24.15 at departure) · Plus €19.50 fixed costs per booking');
     await expect(card('Meander')).not.toHaveTextContent('€72.15');
   },
 };

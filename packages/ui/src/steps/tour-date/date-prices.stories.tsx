@@ -26,7 +26,7 @@ export const Discount: Story = {
     const line = details(canvasElement, 'May 15 – 22, 2027, chosen');
     await expect(line).toHaveTextContent('now from €1,169.10 p.p.was €1,299');
     await expect(line.querySelector('del')).toHaveTextContent('€1,299');
-    await expect(line).toHaveTextContent('+ €72.15 per person, of which €24.15 on board · + €19.50 per booking');
+    await expect(line).toHaveTextContent('Plus €72.15 fixed costs p.p. (€24.15 at departure) · Plus €19.50 fixed costs per booking');
     const { height } = line.getBoundingClientRect();
     await userEvent.hover(cell(canvasElement, '2027-05-08'));
     const hovered = details(canvasElement, 'May 8 – 15, 2027');

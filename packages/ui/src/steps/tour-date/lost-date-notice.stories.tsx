@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const LostDate: Story = {
   args: { lost: { kind: 'from-persons', count: 4 } },
   async play({ canvas, canvasElement }) {
-    const status = await canvas.findByText('The departure on Saturday, June 5, 2027 is for at least 4 persons.');
+    const status = await canvas.findByText('The departure on Saturday, June 5, 2027 is for at least 4 people.');
     await expect(status.closest('[role=status]')).not.toBeNull();
     const offered = within(status.closest('[role=status]') as HTMLElement).getAllByRole('button');
     await expect(offered.map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ export const LostDate: Story = {
     await userEvent.click(offered[2] as HTMLElement);
     await waitFor(() => expect(cell(canvasElement, '2027-06-12')).toHaveFocus());
     await expect(cell(canvasElement, '2027-06-12')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.queryByText(/is for at least 4 persons/)).toBeNull();
+    await expect(canvas.queryByText(/is for at least 4 people/)).toBeNull();
   },
 };
 /** A closest day of another month shows that month, with the focus on the day. DATE-36. */

@@ -21,7 +21,7 @@ export const TwoMonths: Story = {
     await expect(cell(canvasElement, '2027-05-22')).toHaveAccessibleName('Saturday, May 22, 2027, available, only 3 left, from €1,249.50');
     await expect(cell(canvasElement, '2027-05-29')).toHaveAccessibleName('Saturday, May 29, 2027, on request, from €1,199');
     await expect(cell(canvasElement, '2027-06-05')).toHaveAccessibleName('Saturday, June 5, 2027, for 1 person');
-    await expect(cell(canvasElement, '2027-06-09')).toHaveAccessibleName('Wednesday, June 9, 2027, from 4 persons');
+    await expect(cell(canvasElement, '2027-06-09')).toHaveAccessibleName('Wednesday, June 9, 2027, from 4 people');
     await expect(cell(canvasElement, '2027-06-09')).toHaveTextContent(/from 4$/);
     await expect(cell(canvasElement, '2027-06-19')).toHaveAccessibleName('Saturday, June 19, 2027, fully booked');
     await expect(cell(canvasElement, '2027-05-01')).toHaveAccessibleName('Saturday, May 1, 2027, unavailable');
@@ -37,7 +37,7 @@ export const Toolbar: Story = {
     const month = canvas.getByLabelText('Month');
     await expect(within(month).getByText('May 2027 · starting from €1,199')).toBeInTheDocument();
     await expect(within(month).getByText('July 2027')).toBeInTheDocument();
-    const party = canvas.getByLabelText('Number of persons');
+    const party = canvas.getByLabelText('Number of people');
     await expect(within(party).getAllByRole('option')).toHaveLength(20);
     const marks = () =>
       within(canvas.getByRole('list', { name: 'Legend' }))
@@ -112,7 +112,7 @@ export const DateMissing: Story = {
   async play({ canvas, canvasElement }) {
     const [next] = canvas.getAllByRole('button', { name: 'Next' });
     await userEvent.click(next as HTMLElement);
-    const field = canvas.getByRole('group', { name: 'Choose your date' });
+    const field = canvas.getByRole('group', { name: 'Choose your departure date' });
     await expect(field).toHaveAccessibleDescription('Please select a date');
     await expect(canvas.getByText('Please select a date')).toBeVisible();
     await expect(canvasElement.querySelector('[data-date][tabindex="0"]')).toHaveFocus();
@@ -207,7 +207,7 @@ export const SeasonOver: Story = {
   args: { ended: 'over', departures: [] },
   async play({ canvas }) {
     await expect(canvas.getByText('The season of this tour is over')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To all tours' })).toHaveAttribute('href', '/tours');
+    await expect(canvas.getByRole('link', { name: 'See all tours' })).toHaveAttribute('href', '/tours');
     await expect(canvas.getByRole('link', { name: 'Call +31 20 555 0142' })).toHaveAttribute('href', 'tel:+31205550142');
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
