@@ -25,7 +25,7 @@ test.each([
   ['Policy', { blocked: ['frame-src', 'frame-src'] }, 'problem', 'add https://tool.test to frame-src.'],
   ['Height', { heights: [] }, 'problem', 'has not reported its height'],
   ['Messages', { events: [] }, 'note', 'add https://partner.test to parentOrigins'],
-  ['Messages', { foreign: 2 }, 'note', '2 messages'],
+  ['Messages', { foreign: 2 }, 'note', 'elsewhere: 2'],
   ['Storage', { inFrame: null }, 'problem', 'has not reported'],
   ['Storage', { inFrame: { localStorage: false, sessionStorage: false, cookies: false, storageAccess: false } }, 'note', 'blocked'],
   ['Storage', {}, 'ok', 'partitioned'],

@@ -45,9 +45,12 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     },
     reviews: {
       title: 'Reviews',
-      paragraphs: ['Invented figures of this demonstration. A travel company links to its profile on a review site here, and says whether and how the reviews are checked.'],
+      paragraphs: [
+        'Invented figures of this demonstration. A travel company links to its profile on a review site here, and says whether and how the reviews are checked.',
+      ],
     },
-    protection: 'Your trip is covered by the guarantee fund: if we become insolvent, it refunds you or brings you home, under its conditions.',
+    protection:
+      'Your trip is covered by the guarantee fund: if we become insolvent, it refunds you or brings you home, under its conditions.',
     cancellation: 'If you cancel up to 60 days before departure, you pay 15% of the price. After that, the charges in the terms apply.',
     rating: '4.7 out of 5 from 1,284 reviews on Example Reviews',
     since: (year) => `Boat and bike tours since ${year}`,
@@ -76,9 +79,12 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     },
     reviews: {
       title: 'Beoordelingen',
-      paragraphs: ['Verzonnen cijfers van deze demonstratie. Een reisorganisatie verwijst hier naar haar profiel op een beoordelingssite en vermeldt of en hoe de beoordelingen worden gecontroleerd.'],
+      paragraphs: [
+        'Verzonnen cijfers van deze demonstratie. Een reisorganisatie verwijst hier naar haar profiel op een beoordelingssite en vermeldt of en hoe de beoordelingen worden gecontroleerd.',
+      ],
     },
-    protection: 'Je reis valt onder het garantiefonds: bij financieel onvermogen betaalt het je geld terug of brengt het je thuis, volgens zijn voorwaarden.',
+    protection:
+      'Je reis valt onder het garantiefonds: bij financieel onvermogen betaalt het je geld terug of brengt het je thuis, volgens zijn voorwaarden.',
     cancellation: 'Annuleer je tot 60 dagen voor vertrek, dan betaal je 15% van de prijs. Daarna gelden de kosten uit de voorwaarden.',
     rating: '4,7 van 5 uit 1.284 beoordelingen op Voorbeeldreviews',
     since: (year) => `Vaar- en fietsreizen sinds ${year}`,
@@ -109,10 +115,14 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     },
     reviews: {
       title: 'Bewertungen',
-      paragraphs: ['Erfundene Zahlen dieser Demonstration. Ein Reiseveranstalter verweist hier auf sein Profil auf einer Bewertungsseite und sagt, ob und wie er die Bewertungen prüft.'],
+      paragraphs: [
+        'Erfundene Zahlen dieser Demonstration. Ein Reiseveranstalter verweist hier auf sein Profil auf einer Bewertungsseite und sagt, ob und wie er die Bewertungen prüft.',
+      ],
     },
-    protection: 'Ihre Reise ist abgesichert: Werden wir zahlungsunfähig, erstattet der Garantiefonds Ihr Geld oder bringt Sie nach Hause, nach seinen Bedingungen.',
-    cancellation: 'Bei Rücktritt bis 60 Tage vor Reisebeginn zahlen Sie 15\u202f% des Reisepreises. Danach gelten die Stornokosten der Reisebedingungen.',
+    protection:
+      'Ihre Reise ist abgesichert: Werden wir zahlungsunfähig, erstattet der Garantiefonds Ihr Geld oder bringt Sie nach Hause, nach seinen Bedingungen.',
+    cancellation:
+      'Bei Rücktritt bis 60 Tage vor Reisebeginn zahlen Sie 15\u202f% des Reisepreises. Danach gelten die Stornokosten der Reisebedingungen.',
     rating: '4,7 von 5 aus 1.284 Bewertungen bei Beispielbewertungen',
     since: (year) => `Rad- und Schiffsreisen seit ${year}`,
   },

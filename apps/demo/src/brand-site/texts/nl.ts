@@ -208,11 +208,11 @@ export const nl: Texts = {
       },
       general_north_america: {
         title: 'Algemene voorwaarden voor reizigers uit Noord-Amerika',
-        text: "De boeking is bindend zodra die is bevestigd. Facturen zijn in euro’s; verder gelden de algemene voorwaarden.",
+        text: 'De boeking is bindend zodra die is bevestigd. Facturen zijn in euro’s; verder gelden de algemene voorwaarden.',
       },
       payment_north_america: {
         title: 'Betalingsvoorwaarden voor Noord-Amerika',
-        text: "De factuur is in euro’s; je betaalt in Amerikaanse dollars tegen de dagkoers. 30% van de reissom en de hele premie van een verzekering bij het boeken, de rest uiterlijk 49 dagen voor vertrek.",
+        text: 'De factuur is in euro’s; je betaalt in Amerikaanse dollars tegen de dagkoers. 30% van de reissom en de hele premie van een verzekering bij het boeken, de rest uiterlijk 49 dagen voor vertrek.',
       },
     },
   },

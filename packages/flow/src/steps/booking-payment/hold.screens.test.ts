@@ -13,7 +13,9 @@ const notice = () => page.getByRole('status').filter({ hasText: text('hold.endin
 test('the page says until when the cabins are held, warns ten minutes before, and asks the backend once the time has passed (PAY-66)', async () => {
   holdClock();
   const { own, screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(12) } }, {}, { width: 390 });
-  await expect.element(page.getByText(/^We are holding your cabins for you until \w+day, \w+ \d+ at \d+:\d\d [AP]M\. Please pay by then\.$/)).toBeInViewport();
+  await expect
+    .element(page.getByText(/^We are holding your cabins for you until \w+day, \w+ \d+ at \d+:\d\d [AP]M\. Please pay by then\.$/))
+    .toBeInViewport();
   await expect.element(notice()).not.toBeInTheDocument();
   await pass(minutes(2) + 5_000);
   await expect.element(notice()).toBeInViewport();

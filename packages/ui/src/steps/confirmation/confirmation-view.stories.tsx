@@ -174,7 +174,12 @@ export const WhatIsDue: Story = {
     const rows = within(canvas.getByRole('region', { name: 'What you pay and when' }))
       .getAllByRole('term')
       .map((name) => name.parentElement?.textContent);
-    await expect(rows).toEqual(['Due today: the deposit€1,271.19', 'By March 20, 2027€2,966.11', 'Local costs, at departure€63.00', 'Total€4,300.30']);
+    await expect(rows).toEqual([
+      'Due today: the deposit€1,271.19',
+      'By March 20, 2027€2,966.11',
+      'Local costs, at departure€63.00',
+      'Total€4,300.30',
+    ]);
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
   },
 };

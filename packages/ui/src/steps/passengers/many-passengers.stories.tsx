@@ -63,7 +63,9 @@ export const NextGap: Story = {
     }),
   },
   async play({ canvas }) {
-    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Go to what is missing' }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Go to what is missing' }),
+    );
     const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await waitFor(() => expect(third.getByLabelText('Body height')).toHaveFocus());
     await userEvent.keyboard('170');

@@ -162,7 +162,9 @@ export const DateOfBirth: Story = {
     // What cannot be read is not swallowed: it is shown, and changes nothing.
     await userEvent.click(day);
     await userEvent.paste('some time in 1980');
-    await expect(await getMainBooker(canvas).findByText('We could not read “some time in 1980” as a date. Please type the date.')).toBeVisible();
+    await expect(
+      await getMainBooker(canvas).findByText('We could not read “some time in 1980” as a date. Please type the date.'),
+    ).toBeVisible();
     await expect([day.value, month.value, year.value]).toEqual(['03', '04', '1980']);
     await userEvent.type(year, '{End}{Backspace}1');
     await expect(getMainBooker(canvas).getByText('Friday, April 3, 1981')).toBeVisible();

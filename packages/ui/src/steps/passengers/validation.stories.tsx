@@ -110,7 +110,7 @@ const rounds: readonly Row[][] = [
       'passengers[2].other',
       ['gone'],
       'One of these extras is not available. Please deselect it.',
-      "Een van deze extra’s is niet beschikbaar. Vink die uit.",
+      'Een van deze extra’s is niet beschikbaar. Vink die uit.',
       'Eine dieser Zusatzleistungen ist nicht verfügbar. Bitte wählen Sie sie ab.',
     ],
     [

@@ -59,7 +59,9 @@ export const Declined: Story = {
 };
 
 /** The note shown for card on non-north_america. */
-export const CardFee: Story = { args: { children: form({ note: 'A fee of 3% applies to credit cards issued outside the European Economic Area.' }) } };
+export const CardFee: Story = {
+  args: { children: form({ note: 'A fee of 3% applies to credit cards issued outside the European Economic Area.' }) },
+};
 
 export const FormNotLoaded: Story = {
   args: { children: form({ state: 'failed' }) },

@@ -132,7 +132,9 @@ export const Prices: Story = {
     await expect(card('Fleur')).toHaveTextContent('now from €974.50was €1,049.50');
     await expect(card('Fleur')).not.toHaveTextContent('€72.15');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose this ship: Fleur' }));
-    await expect(card('Fleur')).toHaveTextContent('Plus €72.15 fixed costs p.p. (€24.15 at departure) · Plus €19.50 fixed costs per booking');
+    await expect(card('Fleur')).toHaveTextContent(
+      'Plus €72.15 fixed costs p.p. (€24.15 at departure) · Plus €19.50 fixed costs per booking',
+    );
     await expect(card('Meander')).not.toHaveTextContent('€72.15');
   },
 };
