@@ -145,7 +145,7 @@ export const BookedUnpaid: Story = {
   render: () => <BookedTrip {...booked} booking={{ number: 'BBT-104233', state: 'unpaid' }} />,
   async play({ canvas }) {
     await expect(canvas.getByText('You have booked this trip: BBT-104233, not paid yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to payment' })).toHaveAttribute('href', '#payment');
+    await expect(canvas.getByRole('link', { name: 'To the payment' })).toHaveAttribute('href', '#payment');
   },
 };
 

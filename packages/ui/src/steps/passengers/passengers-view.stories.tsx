@@ -22,7 +22,7 @@ export const Empty: Story = {
     const height = getMainBooker(canvas).getByLabelText('Body height');
     await expect(height).toHaveAttribute('min', '100');
     await expect(height).toHaveAttribute('max', '299');
-    await expect(height).toHaveAccessibleDescription('in centimeters For the bike');
+    await expect(height).toHaveAccessibleDescription('in centimeters To fit your bike');
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
     // All are expanded: one button leads to what is missing.
