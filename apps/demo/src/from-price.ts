@@ -1,4 +1,4 @@
-import { calendarDays, defaultParty } from '@booking/domain/calendar';
+import { calendarDays, dayPrice, defaultParty } from '@booking/domain/calendar';
 import { type Cents, lesser } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 
@@ -8,6 +8,6 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
  */
 export function fromPrice(departures: readonly Departure[], today: IsoDate): Cents | null {
   const days = calendarDays(departures, defaultParty, today);
-  const prices = Array.from(days.values(), ({ priceFrom }) => priceFrom).filter((price) => price !== null);
+  const prices = Array.from(days.values(), dayPrice).filter((price) => price !== null);
   return prices.length > 0 ? prices.reduce(lesser) : null;
 }

@@ -151,7 +151,7 @@ const catalogueRules = {
   ),
   'month-price': must(
     tourPrices,
-    'The lowest and the highest price of a month are prices of departures in it.',
+    'The lowest and the highest price of a month are prices of departures in it, with or without their own vouchers.',
     'Compute the prices of a month from its departures, with the same dates and currency as the calendar.',
   ),
   'month-once': must(tourPrices, 'A month occurs once in the list.', 'Group by year and month.'),

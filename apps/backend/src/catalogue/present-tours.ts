@@ -1,4 +1,9 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import { bestState, departureState, largestParty, smallestParty } from '@booking/domain/calendar';
+import { centsToEuros, eurosToCents } from '@booking/domain/money';
+import { reducedPrice } from '@booking/domain/pricing';
+import { VoucherSchema } from '@booking/domain/schema';
+import { parse } from 'valibot';
 import type { TakenByDeparture } from '../inventory/inventory.ts';
 import type { Catalogue, StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
@@ -24,21 +29,34 @@ export function presentTour(
   };
 }
 
-/**
- * Lowest and highest price per month of bookable departures with known availability. On a day with available departures, those on request do not
- * count: the calendar shows the price of a day's best departures. DATE-22.
- */
+/** A price per person in euros, less the departure's own voucher. */
+function toPaid(price: number, voucher: EndpointWire<'departure'>['voucher']): number {
+  const cents = eurosToCents(price);
+  const reduced = cents !== null && voucher ? reducedPrice(cents, parse(VoucherSchema, voucher)) : null;
+  return reduced ? centsToEuros(reduced.amount) : price;
+}
+
+const parties = Array.from({ length: largestParty }, (_, index) => index + smallestParty);
+
+/** True if the calendar shows the price of a departure to some party: for it, the departure is in the best state of its day's departures. */
+const isPriced = (departure: EndpointWire<'departure'>, sameDay: readonly EndpointWire<'departure'>[]): boolean =>
+  parties.some((party) => {
+    const state = departureState(departure, party);
+    return state !== 'unavailable' && state === bestState(sameDay.map((other) => departureState(other, party)));
+  });
+
+/** What a person pays at least and at most in each month that has departures, among the prices that the calendar shows to some party. DATE-22. */
 export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
   const presented = departures.map((departure) => presentDeparture(departure, taken(departure.facts.id)));
-  const availableDates = new Set(presented.filter(isAvailable).map(({ date }) => date));
   const months = new Map<string, { low: number; high: number }>();
   for (const departure of presented) {
-    const { date, availability } = departure;
-    if (!availability || availability.maximum_passengers === 0) continue;
-    if (availableDates.has(date) && !isAvailable(departure)) continue;
+    const { date, availability, voucher } = departure;
+    const sameDay = presented.filter((other) => other.date === date);
+    if (!availability || !isPriced(departure, sameDay)) continue;
     const month = date.slice(0, 7);
     const { low, high } = months.get(month) ?? { low: Number.POSITIVE_INFINITY, high: 0 };
-    months.set(month, { low: Math.min(low, availability.minimum_price), high: Math.max(high, availability.maximum_price) });
+    const paid = { low: toPaid(availability.minimum_price, voucher), high: toPaid(availability.maximum_price, voucher) };
+    months.set(month, { low: Math.min(low, paid.low), high: Math.max(high, paid.high) });
   }
   return Array.from(months, ([month, { low, high }]) => ({
     year: Number(month.slice(0, 4)),

@@ -1,6 +1,7 @@
 import { getYearMonth, toYearMonth } from '@booking/domain/date';
 import { centsToEuros } from '@booking/domain/money';
-import type { MonthPrice } from '@booking/domain/schema';
+import { reducedPrice } from '@booking/domain/pricing';
+import type { Departure, MonthPrice } from '@booking/domain/schema';
 import { type Finding, findRepeated, findWhen } from '../finding.ts';
 import { getDepartures, type TourSubject } from './tour-subject.ts';
 
@@ -12,8 +13,14 @@ export function checkMonthPrices(subject: TourSubject): Finding[] {
   const { prices } = subject;
   if (!prices) return [];
   const departures = getDepartures(subject);
+  /** The price itself, and less the departure's own voucher: a backend may count it. */
+  const toPrices = ({ availability, voucher }: Departure, key: 'minimum_price' | 'maximum_price'): (number | undefined)[] => {
+    const price = availability?.[key];
+    const reduced = price === undefined ? null : reducedPrice(price, voucher);
+    return reduced ? [price, reduced.amount] : [price];
+  };
   const known = (key: 'minimum_price' | 'maximum_price', month: string): Set<number | undefined> =>
-    new Set(departures.filter(({ date }) => getYearMonth(date) === month).map(({ availability }) => availability?.[key]));
+    new Set(departures.filter(({ date }) => getYearMonth(date) === month).flatMap((departure) => toPrices(departure, key)));
 
   const checkMonth = (price: MonthPrice, index: number): Finding[] => {
     const month = toYearMonth(price.year, price.month);

@@ -8,7 +8,8 @@ import { bestState, type DayState, departureState, type FittingDeparture, fittin
 
 /**
  * A day that has departures. Price, places and discount are those of its departures in the day's state, so that the party can have the price.
- * `priceFrom` in cents, `reduced` with the discount of the departure `priced` that has this price; null when no departure fits the party.
+ * `priced` is the departure that costs least with its voucher, `priceFrom` its price per person without the voucher, in cents, `reduced` with
+ * it; null when no departure fits the party.
  */
 export type CalendarDay = {
   date: IsoDate;
@@ -23,13 +24,16 @@ export type CalendarDay = {
 
 const reducedFrom = ({ availability, voucher }: FittingDeparture): ReducedPrice | null => reducedPrice(availability.minimum_price, voucher);
 
-/** Of two departures the one with the lower price; at the same price, the one that costs less with its discount. */
-function cheaper(one: FittingDeparture, other: FittingDeparture): FittingDeparture {
-  const difference = one.availability.minimum_price - other.availability.minimum_price;
-  if (difference !== 0) return difference < 0 ? one : other;
-  const price = one.availability.minimum_price;
-  return (reducedFrom(other)?.amount ?? price) < (reducedFrom(one)?.amount ?? price) ? other : one;
-}
+/** What a person pays at least for a departure, in cents: the voucher counts. */
+export const departurePrice = (departure: Pick<FittingDeparture, 'availability' | 'voucher'>): Cents =>
+  reducedPrice(departure.availability.minimum_price, departure.voucher)?.amount ?? departure.availability.minimum_price;
+
+/** What a person pays at least on a day, in cents; null when no departure fits the party. DATE-22. */
+export const dayPrice = ({ priceFrom, reduced }: Pick<CalendarDay, 'priceFrom' | 'reduced'>): Cents | null => reduced?.amount ?? priceFrom;
+
+/** Of two departures the one that costs less. */
+const cheaper = (one: FittingDeparture, other: FittingDeparture): FittingDeparture =>
+  departurePrice(other) < departurePrice(one) ? other : one;
 
 function calendarDay(date: IsoDate, departures: readonly Departure[], party: number, today: IsoDate): CalendarDay {
   const fitting = fittingDepartures(departures, party, date, today);

@@ -25,12 +25,13 @@ test('a discount counts; nothing is marked if all days cost the same (DATE-38)',
   expect(cheapest([on('2027-05-08', 1100)])).toEqual([]);
 });
 
-test('a day is reduced by the discount of the departure whose price it shows (DATE-37)', () => {
+test('a day shows the departure that costs least with its voucher, with that voucher (DATE-22, DATE-37)', () => {
   const day = (...departures: ReturnType<typeof on>[]) => calendarDays(departures, 2, today).get('2027-05-08' as IsoDate);
   const plain = on('2027-05-08', 1100);
   const reduced = { ...on('2027-05-08', 1100, { id: 'reduced' }), voucher: amountOff(50) };
   const dear = { ...on('2027-05-08', 1150, { id: 'dear' }), voucher: percentage(10) };
   expect(day(plain, reduced)).toMatchObject({ priced: { id: 'reduced' }, reduced: { amount: 105_000, exact: true } });
   expect(day(reduced, plain)).toMatchObject({ priced: { id: 'reduced' } });
-  expect(day(dear, plain)).toMatchObject({ priced: { id: plain.id }, reduced: null, discount: true });
+  expect(day(dear, plain)).toMatchObject({ priced: { id: 'dear' }, priceFrom: 115_000, reduced: { amount: 103_500 }, discount: true });
+  expect(day(dear, on('2027-05-08', 1000))).toMatchObject({ priceFrom: 100_000, reduced: null, discount: true });
 });

@@ -1,10 +1,6 @@
 import { getYearMonth, type YearMonth } from '../date/year-month.ts';
-import type { Cents } from '../money/money.ts';
 import type { IsoDate } from '../schema/common.ts';
-import type { CalendarDay } from './calendar-days.ts';
-
-/** What a person pays at least on a day, in cents: the reduced price where there is a discount. */
-const priceToPay = ({ priceFrom, reduced }: CalendarDay): Cents | null => reduced?.amount ?? priceFrom;
+import { type CalendarDay, dayPrice } from './calendar-days.ts';
 
 /**
  * The days of the given months with the lowest price to pay, among those that the party can choose. None if there is nothing to compare: fewer than two such
@@ -12,7 +8,7 @@ const priceToPay = ({ priceFrom, reduced }: CalendarDay): Cents | null => reduce
  */
 export function cheapestDays(days: ReadonlyMap<IsoDate, CalendarDay>, months: readonly YearMonth[]): ReadonlySet<IsoDate> {
   const priced = [...days.values()].flatMap((day) => {
-    const price = priceToPay(day);
+    const price = dayPrice(day);
     return price === null || !months.includes(getYearMonth(day.date)) ? [] : [{ date: day.date, price }];
   });
   const lowest = Math.min(...priced.map(({ price }) => price));

@@ -6,11 +6,17 @@ import type { Availability, Departure } from '../schema/departure.ts';
 export const dayStates = ['available', 'on_request', 'unavailable'] as const;
 export type DayState = (typeof dayStates)[number];
 
+/** What the state of a departure depends on. */
+type Stated = {
+  on_request: boolean;
+  availability?: Pick<Availability, 'minimum_passengers' | 'maximum_passengers' | 'available_passengers'> | null | undefined;
+};
+
 /**
  * Available: availability known, not on request, the party within the minimum and maximum, and places for all of it. On request: otherwise,
  * when the party fits the minimum and maximum. Else unavailable. Does not check whether the date is still bookable. DATE-17, DATE-18, DATE-19.
  */
-export function departureState({ availability, on_request }: Pick<Departure, 'availability' | 'on_request'>, party: number): DayState {
+export function departureState({ availability, on_request }: Stated, party: number): DayState {
   if (!availability) return 'unavailable';
   const { minimum_passengers, maximum_passengers, available_passengers } = availability;
   if (party < minimum_passengers || party > maximum_passengers) return 'unavailable';

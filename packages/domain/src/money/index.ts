@@ -1,3 +1,3 @@
 export * from './format-money.ts';
 export * from './money.ts';
-export { divideRounded, percentOf, timesRate } from './rounding.ts';
+export { ceilToEuro, divideRounded, percentOf, timesRate } from './rounding.ts';

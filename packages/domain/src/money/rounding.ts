@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import { type Cents, toCents } from './money.ts';
 
 /** A decimal number, exactly: the whole number that `digits` spells, over `10 ** scale`. */
 type Decimal = { digits: number | string; scale: number };
@@ -51,3 +51,6 @@ export const percentOf = (amount: Cents, percent: number): Cents => timesDecimal
 
 /** An amount times a rate (an exchange rate), in whole cents, half away from zero. PRICE-3, PRICE-37. */
 export const timesRate = (amount: Cents, rate: number): Cents => timesDecimal(amount, rate, 0);
+
+/** The next whole euro, for a 'from' price in a small place: it never shows less than the price. DATE-29. */
+export const ceilToEuro = (amount: Cents): Cents => toCents(Math.ceil(amount / 100) * 100);

@@ -1,5 +1,5 @@
-import type { CalendarDay, DayLabel } from '@booking/domain/calendar';
-import { type Cents, toCents } from '@booking/domain/money';
+import { type CalendarDay, type DayLabel, dayPrice } from '@booking/domain/calendar';
+import { ceilToEuro } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
 /** The texts of the labels, in full and short. */
@@ -28,19 +28,24 @@ export function getShortLabel(label: DayLabel, isCheapest: boolean, t: TFunction
   return t(`day.short.${labelKeys[kind]}`, { ...label });
 }
 
-/** A 'from' price in whole euros for a small cell. It is rounded up, so that it is never below the actual price. */
-export const roundUp = (price: Cents): Cents => toCents(Math.ceil(price / 100) * 100);
+/** The price in a day's cell and in its name: what is paid, in whole euros; null without one. DATE-29. */
+export function getCellPrice(day: Pick<CalendarDay, 'priceFrom' | 'reduced'> | undefined, money: Format['money']): string | null {
+  const price = day ? dayPrice(day) : null;
+  return price === null ? null : money(ceilToEuro(price), { whole: true });
+}
 
 type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };
 
-/** The accessible name of a day: date, state, price, discount, and whether its price is the lowest of the months shown. */
+/** The accessible name of a day: date, state, price and old price, discount, and whether its price is the lowest of the months shown. */
 export function getDayName(date: string, day: CalendarDay | undefined, isCheapest: boolean, { t, tDepartures, money }: NameTexts): string {
   if (!day) return `${date}, ${t('day.none')}`;
+  const price = getCellPrice(day, money);
   const parts = [
     date,
     day.label?.kind === 'only-left' ? t('day.state.available') : null,
     getLabelText(day.label, tDepartures) ?? t('day.state.unavailable'),
-    day.priceFrom !== null ? tDepartures('from', { price: money(day.priceFrom, { whole: true }) }) : null,
+    price === null ? null : tDepartures('from', { price }),
+    day.reduced && day.priceFrom !== null ? `${tDepartures('was')} ${money(ceilToEuro(day.priceFrom), { whole: true })}` : null,
     day.discount ? tDepartures('discount') : null,
     isCheapest ? tDepartures('lowestPrice') : null,
   ];

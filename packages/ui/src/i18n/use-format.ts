@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next';
 
 export type MoneyOptions = { whole?: boolean | undefined };
 
-function createFormat(language: Language) {
+/** Formatters for amounts and dates in a language. */
+export function createFormat(language: Language) {
   return {
     language,
     /** Formats euro cents; `whole` omits `.00`. */

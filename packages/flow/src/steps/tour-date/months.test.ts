@@ -46,12 +46,28 @@ test('the months to search for days in place of a lost date: three at most (DATE
 
 test("the month dropdown has every month of the range, with its 'starting from' price", () => {
   const prices = [{ year: 2027, month: 5, minimum_price: toCents(119_900), maximum_price: toCents(204_950) }];
-  const options = monthOptions(range, prices, month('2027-05'));
+  const nothing = new Map<YearMonth, null>();
+  const options = monthOptions(range, prices, month('2027-05'), nothing);
   expect(options).toHaveLength(7);
   expect(options[0]).toEqual({ month: '2027-04', priceFrom: null });
   expect(options[1]).toEqual({ month: '2027-05', priceFrom: 119_900 });
-  expect(monthOptions(null, prices, month('2027-06')).map((option) => option.month)).toEqual(['2027-05', '2027-06']);
-  expect(monthOptions(null, [], month('2027-06'))).toEqual([{ month: '2027-06', priceFrom: null }]);
+  expect(monthOptions(null, prices, month('2027-06'), nothing).map((option) => option.month)).toEqual(['2027-05', '2027-06']);
+  expect(monthOptions(null, [], month('2027-06'), nothing)).toEqual([{ month: '2027-06', priceFrom: null }]);
+});
+
+test('a month whose days are loaded has the price that its days show to the party, or none (DATE-8)', () => {
+  const price = (year: number, number: number) => ({
+    year,
+    month: number,
+    minimum_price: toCents(90_000),
+    maximum_price: toCents(204_950),
+  });
+  const loaded = new Map([
+    [month('2027-05'), toCents(119_900)],
+    [month('2027-06'), null],
+  ]);
+  const options = monthOptions(range, [price(2027, 5), price(2027, 6), price(2027, 7)], month('2027-05'), loaded);
+  expect(options.slice(1, 4).map(({ priceFrom }) => priceFrom)).toEqual([119_900, null, 90_000]);
 });
 
 test('the initial month waits for the tour, unless the address or the session contains it', () => {

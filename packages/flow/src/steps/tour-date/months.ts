@@ -6,7 +6,7 @@ import type { IsoDate, MonthPrice, TourDetail } from '@booking/domain/schema';
 export type MonthRange = { first: YearMonth; last: YearMonth };
 
 /** Months in order from the first to the last; ten years at most. */
-function monthsBetween({ first, last }: MonthRange): YearMonth[] {
+export function monthsBetween({ first, last }: MonthRange): YearMonth[] {
   const months: YearMonth[] = [];
   for (let month = first; month <= last && months.length < 120; month = addMonths(month, 1)) months.push(month);
   return months;
@@ -25,15 +25,19 @@ export function shownMonths(requested: YearMonth, width: 1 | 2, range: MonthRang
   return [first, addMonths(first, 1)];
 }
 
-/** The options of the month dropdown: every selectable month, with its 'starting from' price if there is one. */
+/**
+ * The options of the month dropdown: every selectable month, with its 'starting from' price if there is one. `loaded` has the prices of the months
+ * whose days are loaded, for the party; for the others the backend's count. DATE-8.
+ */
 export function monthOptions(
   range: MonthRange | null,
   prices: readonly MonthPrice[],
   shown: YearMonth,
+  loaded: ReadonlyMap<YearMonth, Cents | null>,
 ): { month: YearMonth; priceFrom: Cents | null }[] {
   const priceByMonth = new Map(prices.map((price) => [toYearMonth(price.year, price.month), price.minimum_price]));
   const months = range ? monthsBetween(range) : [...new Set([...priceByMonth.keys(), shown])].toSorted();
-  return months.map((month) => ({ month, priceFrom: priceByMonth.get(month) ?? null }));
+  return months.map((month) => ({ month, priceFrom: (loaded.has(month) ? loaded.get(month) : priceByMonth.get(month)) ?? null }));
 }
 
 type Known = { searchDate: IsoDate | undefined; sessionDate: IsoDate | null; detail: TourDetail | null; today: IsoDate };

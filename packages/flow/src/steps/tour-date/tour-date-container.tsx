@@ -2,7 +2,6 @@ import type { IsoDate } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { useLater } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile } from '../../app/load-file.ts';
@@ -22,9 +21,9 @@ import { sessionDateItem } from '../../storage/items.ts';
 import { chosenTrip } from './chosen-trip.ts';
 import { DateAside } from './date-aside.tsx';
 import { leadsToTourList } from './leads-to-tour-list.ts';
-import { monthOptions } from './months.ts';
 import { useDepartures } from './use-departures.ts';
 import { useLostDate } from './use-lost-date.ts';
+import { useMonthOptions } from './use-month-options.ts';
 import { useNoDepartures } from './use-no-departures.ts';
 import { useMonthPrefetch, useShownMonths } from './use-shown-months.ts';
 
@@ -42,7 +41,7 @@ export function TourDateContainer(): ReactNode {
 function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { dateRange } = useFormat();
   const services = useServices();
-  const { tourQueries, runtime } = services;
+  const { runtime } = services;
   const screens = useScreens();
   const { href: toHref } = useHrefs();
   const [{ date, party, departure: chosenId, cabins }, change] = useSearchState(screens.date.useSearch());
@@ -51,10 +50,10 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { detail, known: season, isReady: isSeasonReady } = useSeason(tour);
   const ended = useNoDepartures(tour, season);
   const isReady = isSeasonReady && ended.reason === null && !ended.isPending;
-  const prices = useQuery(tourQueries.prices(tour));
   const { first, months: shown, wideOnly, range, showFrom } = useShownMonths({ date, season });
   const months = shown ?? [];
   const { days, loading, failed, gone, today } = useDepartures({ tour, months, date, party, season, isReady });
+  const monthOptions = useMonthOptions({ tour, party, months, range, days, today });
   const prefetch = useMonthPrefetch({ tour, months, range, isReady: season !== null && loading.length === 0 });
   /** Another day or departure drops the cabins, which are those of the former one. */
   const choose = (chosen: IsoDate | undefined, departure?: string) => change(() => ({ date: chosen, departure, cabins: {} }));
@@ -120,7 +119,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         months={ended.isPending ? null : shown}
         wideOnly={wideOnly}
         range={range}
-        monthOptions={months[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
+        monthOptions={monthOptions}
         days={days}
         loading={loading}
         today={today}

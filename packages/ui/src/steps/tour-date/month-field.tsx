@@ -1,5 +1,5 @@
 import type { YearMonth } from '@booking/domain/date';
-import type { Cents } from '@booking/domain/money';
+import { type Cents, ceilToEuro } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Select } from '../../primitives/index.ts';
 
@@ -23,7 +23,8 @@ export function MonthField({ month, options, onMonth }: MonthFieldProps) {
       onChange={(value) => onMonth(value as YearMonth)}
       options={options.map((option) => {
         const name = formatMonth(option.month);
-        const label = option.priceFrom === null ? name : t('monthFrom', { month: name, price: money(option.priceFrom, { whole: true }) });
+        const label =
+          option.priceFrom === null ? name : t('monthFrom', { month: name, price: money(ceilToEuro(option.priceFrom), { whole: true }) });
         return { value: option.month, label };
       })}
     />
