@@ -18,8 +18,21 @@ test('the legend explains the marks of the days that are shown (DATE-11)', () =>
     dayOf('2027-06-05', { state: 'on_request' }),
     dayOf('2027-06-12', { state: 'unavailable' }),
   ]);
-  expect(getLegendMarks(days, [may])).toEqual(['available', 'discount']);
-  expect(getLegendMarks(days, [june])).toEqual(['on_request', 'unavailable']);
-  expect(getLegendMarks(days, [may, june])).toEqual(['available', 'on_request', 'unavailable', 'discount']);
-  expect(getLegendMarks(new Map(), [may])).toEqual([]);
+  const kinds = (months: YearMonth[]) => getLegendMarks(days, months, new Set()).map(({ kind }) => kind);
+  expect(kinds([may])).toEqual(['available', 'discount', 'from-people']);
+  expect(kinds([june])).toEqual(['on_request', 'unavailable']);
+  expect(kinds([may, june])).toEqual(['available', 'on_request', 'unavailable', 'discount', 'from-people']);
+  expect(getLegendMarks(new Map(), [may], new Set())).toEqual([]);
+});
+
+test('the legend explains the words of the cells: the lowest price, and from how many people (DATE-11)', () => {
+  const days = new Map([
+    dayOf('2027-05-08', { label: { kind: 'available', count: 9 } }),
+    dayOf('2027-05-15', { label: { kind: 'only-left', count: 2 } }),
+    dayOf('2027-05-22', { state: 'unavailable', label: { kind: 'from-persons', count: 6 } }),
+    dayOf('2027-05-29', { state: 'unavailable', label: { kind: 'from-persons', count: 4 } }),
+  ]);
+  const words = (...cheapest: string[]) => getLegendMarks(days, [may], new Set(cheapest as IsoDate[])).slice(1);
+  expect(words('2027-05-08')).toEqual([{ kind: 'lowest' }, { kind: 'from-people', count: 4 }]);
+  expect(words('2027-05-15')).toEqual([{ kind: 'from-people', count: 4 }]);
 });

@@ -3,17 +3,40 @@ import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { isForOtherParty } from './day-texts.ts';
 
-/** What a day is marked with, in the order of the legend. */
-export const legendMarks = ['available', 'on_request', 'unavailable', 'discount'] as const;
-export type LegendMark = (typeof legendMarks)[number];
+/** What a day is marked with: a state, a discount, or one of the short words in its cell. */
+export type LegendMark =
+  | { kind: 'available' | 'on_request' | 'unavailable' | 'discount' | 'lowest' }
+  | { kind: 'from-people'; count: number };
 
-/** The marks that the days of these months have. A day for another party size has a label instead of a mark. DATE-11. */
-export function getLegendMarks(days: ReadonlyMap<IsoDate, CalendarDay>, months: readonly YearMonth[]): LegendMark[] {
-  const found = new Set<LegendMark>();
+/** Every mark, in the order of the legend. */
+export const legendMarks: readonly LegendMark[] = [
+  { kind: 'available' },
+  { kind: 'on_request' },
+  { kind: 'unavailable' },
+  { kind: 'discount' },
+  { kind: 'lowest' },
+  { kind: 'from-people', count: 4 },
+];
+
+/** The marks that the days of these months have. A day for another party size has a label instead of a state's mark. DATE-11. */
+export function getLegendMarks(
+  days: ReadonlyMap<IsoDate, CalendarDay>,
+  months: readonly YearMonth[],
+  cheapest: ReadonlySet<IsoDate>,
+): LegendMark[] {
+  const found = new Set<LegendMark['kind']>();
+  const parties = new Set<number>();
   for (const { date, state, label, discount } of days.values()) {
     if (!months.includes(getYearMonth(date))) continue;
     if (!isForOtherParty(label)) found.add(state);
     if (discount) found.add('discount');
+    if (label?.kind === 'from-persons') parties.add(label.count);
+    // Where a day has another short label, its cell does not have the word.
+    if (label?.kind === 'available' && cheapest.has(date)) found.add('lowest');
   }
-  return legendMarks.filter((mark) => found.has(mark));
+  const smallest = Math.min(...parties);
+  return legendMarks.flatMap((mark): LegendMark[] => {
+    if (mark.kind === 'from-people') return parties.size > 0 ? [{ ...mark, count: smallest }] : [];
+    return found.has(mark.kind) ? [mark] : [];
+  });
 }

@@ -1,18 +1,28 @@
-import { useTranslation } from '../i18n/index.ts';
+import { type TFunction, useTranslation } from '../i18n/index.ts';
 import styles from './legend.module.css';
 import { type LegendMark, legendMarks } from './legend-marks.ts';
+
+type Texts = TFunction<['tourDate', 'departures']>;
 
 const names = {
   available: 'tourDate:day.state.available',
   on_request: 'tourDate:day.state.onRequest',
   unavailable: 'tourDate:day.state.unavailable',
   discount: 'departures:discount',
-} as const satisfies Record<LegendMark, string>;
+  lowest: 'tourDate:legend.lowestPrice',
+  'from-people': 'tourDate:legend.fromPeople',
+} as const satisfies Record<LegendMark['kind'], string>;
 
-const signs: Partial<Record<LegendMark, string>> = { on_request: '?', discount: '%' };
+const signs: Partial<Record<LegendMark['kind'], string>> = { on_request: '?', discount: '%' };
+
+/** The name of a mark. The words of a cell explain themselves: they have no sample. */
+const getName = (mark: LegendMark, t: Texts): string =>
+  mark.kind === 'from-people' ? t(names[mark.kind], { count: mark.count }) : t(names[mark.kind]);
+
+const isWord = ({ kind }: LegendMark): boolean => kind === 'lowest' || kind === 'from-people';
 
 /**
- * The legend of these marks, on one line; null while the days are loading, when it only keeps its place. Each state has its own shape, as
+ * The legend of these marks; null while the days are loading, when it only keeps its place. Each state has its own shape, as
  * state is never shown by colour alone. DATE-11, SHELL-31.
  */
 export function Legend({ marks }: { marks: readonly LegendMark[] | null }) {
@@ -20,11 +30,13 @@ export function Legend({ marks }: { marks: readonly LegendMark[] | null }) {
   return (
     <ul className={styles.legend} data-loading={marks === null} aria-label={t('tourDate:legend.title')}>
       {(marks ?? legendMarks).map((mark) => (
-        <li key={mark}>
-          <span className={styles.sample} data-mark={mark} aria-hidden="true">
-            {signs[mark]}
-          </span>
-          <span>{t(names[mark])}</span>
+        <li key={mark.kind}>
+          {isWord(mark) ? null : (
+            <span className={styles.sample} data-mark={mark.kind} aria-hidden="true">
+              {signs[mark.kind]}
+            </span>
+          )}
+          <span>{getName(mark, t)}</span>
         </li>
       ))}
     </ul>

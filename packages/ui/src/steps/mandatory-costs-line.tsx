@@ -4,7 +4,7 @@ import { Muted } from '../primitives/index.ts';
 
 type Unit = 'perPerson' | 'perBooking';
 
-/** What comes on top of the price of a cabin, and how much of it is paid on board. Without `costs` it reserves its line. PRICE-48. */
+/** What comes on top of the prices of a step, and how much of it is paid at departure; in words while the amounts are not known. PRICE-48. */
 export function MandatoryCostsLine({ costs }: { costs: MandatoryCosts | null }) {
   const { t } = useTranslation('departures');
   const { money } = useFormat();
@@ -16,5 +16,6 @@ export function MandatoryCostsLine({ costs }: { costs: MandatoryCosts | null }) 
   const texts = costs
     ? (['perPerson', 'perBooking'] as const).filter((unit) => costs[unit].amount > 0).map((unit) => toText(unit, costs[unit]))
     : [];
+  if (!costs) return <Muted small>{t('onTop.unknown')}</Muted>;
   return <Muted small>{texts.length === 0 ? '\u00a0' : texts.join(' · ')}</Muted>;
 }

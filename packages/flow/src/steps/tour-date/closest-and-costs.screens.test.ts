@@ -34,13 +34,14 @@ test('with no day of the loaded months to offer, further months are requested, e
   await expect.element(steps.day(free.date)).toBeInViewport();
 });
 
-test('what comes on top is requested for the chosen day only, and said there (DATE-41, PRICE-48)', async () => {
+test('what comes on top stands in the first screenful, for the chosen day with its amount, which is requested for that day only (DATE-41, PRICE-48)', async () => {
   const tax = productWire({ unit_price: 3.45, price_calculation: 'per_night', mandatory: true, local_cost: true });
   const backend = oddBackend({ departureProducts: { ...products, other: [tax] } });
   await openScreen(address.date, { backend });
   await expect.element(loadedContent()).toBeVisible();
   expect(backend.of('departureProducts')).toEqual([]);
+  await expect.element(page.getByText('Plus fixed costs (guarantee fund, local taxes)')).toBeInViewport();
   await steps.takeFirstAvailableDay();
-  await expect.element(page.getByText('Plus €24.15 fixed costs p.p., paid at departure')).toBeVisible();
+  await expect.element(page.getByText('Plus €24.15 fixed costs p.p., paid at departure')).toBeInViewport();
   expect(backend.of('departureProducts').map(({ url }) => url.pathname.split('/').at(-2))).toEqual([departure.id]);
 });

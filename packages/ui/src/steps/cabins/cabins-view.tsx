@@ -72,7 +72,17 @@ export function CabinsView({
   const list = useRef<HTMLDivElement>(null);
   const persons = personCount(selection);
   return (
-    <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...layout}>
+    <StepLayout
+      title={useText(title)}
+      lead={
+        <>
+          <span>{t('lead')}</span>
+          <MandatoryCostsLine costs={costs} />
+        </>
+      }
+      waiting={!choices && !loadError}
+      {...layout}
+    >
       {notice}
       <LoadErrorNotice error={loadError} />
       {adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
@@ -87,7 +97,6 @@ export function CabinsView({
       {choices && choices.length > 0 && (
         <>
           <PartyNotice issue={partyIssue} party={party} back={layout.back?.href ?? null} />
-          <MandatoryCostsLine costs={costs} />
           <CabinSuggestions suggestions={suggestions} choices={choices} party={party} onTake={onTake} />
           <StepField label={t('title')} error={error} focus="select">
             <div className={styles.list} ref={list}>

@@ -1,10 +1,9 @@
-import { type MandatoryCosts, reducedPrice } from '@booking/domain/pricing';
+import { reducedPrice } from '@booking/domain/pricing';
 import { useId } from 'react';
 import { LabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Card, Gallery, Icon, Muted, Price, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import { CollapsibleText } from '../collapsible-text.tsx';
-import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import styles from './ship-card.module.css';
 import type { ShipChoice } from './ship-choice.ts';
@@ -14,8 +13,6 @@ type ShipCardProps = {
   /** The only departure is preselected, so it has no button. */
   only: boolean;
   selected: boolean;
-  /** Of the chosen departure; null while they are not known. */
-  costs: MandatoryCosts | null;
   first: boolean;
   /** The address at which the ship is chosen. */
   href: string;
@@ -35,7 +32,7 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
 }
 
 /** A departure on the chosen date: ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
-export function ShipCard({ choice, only, selected, costs, first, href, onChoose }: ShipCardProps) {
+export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange } = useFormat();
@@ -88,7 +85,6 @@ export function ShipCard({ choice, only, selected, costs, first, href, onChoose 
               <Muted as="span" small>{` ${tDepartures('perPerson')}`}</Muted>
             </p>
           )}
-          {selected && <MandatoryCostsLine costs={costs} />}
         </div>
         {only ? (
           <span className={styles.yours}>

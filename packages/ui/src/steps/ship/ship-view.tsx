@@ -5,6 +5,7 @@ import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading } from '../../primitives/index.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
+import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { ShipCard } from './ship-card.tsx';
 import type { ShipChoice } from './ship-choice.ts';
@@ -36,7 +37,12 @@ export function ShipView({ date, choices, selected, costs, onSelect, hrefOf, err
   return (
     <StepLayout
       title={only ? t('titleOne') : heading}
-      lead={t('lead', { date: format.date(date, 'full') })}
+      lead={
+        <>
+          <span>{t('lead', { date: format.date(date, 'full') })}</span>
+          <MandatoryCostsLine costs={costs} />
+        </>
+      }
       waiting={!choices && !loadError}
       {...layout}
     >
@@ -59,7 +65,6 @@ export function ShipView({ date, choices, selected, costs, onSelect, hrefOf, err
                 only={only}
                 first={index === 0}
                 selected={choice.departureId === selected}
-                costs={costs}
                 href={hrefOf(choice.departureId)}
                 onChoose={() => onSelect(choice.departureId)}
               />

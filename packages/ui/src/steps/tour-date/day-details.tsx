@@ -1,9 +1,7 @@
 import type { CalendarDay } from '@booking/domain/calendar';
-import type { MandatoryCosts } from '@booking/domain/pricing';
 import { LabelText, tripFor } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Price, Tag } from '../../primitives/index.ts';
-import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import styles from './day-details.module.css';
 
 type DayDetailsProps = {
@@ -13,8 +11,6 @@ type DayDetailsProps = {
   isCheapest: boolean;
   /** One of the cheapest days, for the hint. */
   cheapest: CalendarDay | undefined;
-  /** Of the chosen day; null while they are not known. */
-  costs: MandatoryCosts | null;
 };
 
 /** The hint without a day. It names the cheapest day in words. DATE-38. */
@@ -36,11 +32,8 @@ function Hint({ cheapest }: { cheapest: CalendarDay | undefined }) {
   );
 }
 
-/**
- * What is known of the hovered or selected day: trip, price, state, and for a chosen day what comes on top. Without a day, a hint takes the space.
- * DATE-37, DATE-38, DATE-41.
- */
-export function DayDetails({ day, chosen, isCheapest, cheapest, costs }: DayDetailsProps) {
+/** What is known of the hovered or selected day: trip, price, state. Without a day, a hint takes the space. DATE-37, DATE-38. */
+export function DayDetails({ day, chosen, isCheapest, cheapest }: DayDetailsProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange } = useFormat();
@@ -56,11 +49,6 @@ export function DayDetails({ day, chosen, isCheapest, cheapest, costs }: DayDeta
       <LabelText label={day.label} explained />
       {day.discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
       {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
-      {chosen && (
-        <div className={styles.costs}>
-          <MandatoryCostsLine costs={costs} />
-        </div>
-      )}
     </div>
   );
 }

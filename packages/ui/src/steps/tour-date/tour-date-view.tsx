@@ -8,6 +8,7 @@ import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { afterPaint, Loading } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
+import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
 import type { DepartureListProps } from './departure-list.tsx';
@@ -91,7 +92,12 @@ export function TourDateView(props: TourDateViewProps) {
       {tour || !isFailed ? (
         <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
       ) : null}
-      {props.ended ? null : <span>{t('lead')}</span>}
+      {props.ended ? null : (
+        <>
+          <span>{t('lead')}</span>
+          <MandatoryCostsLine costs={props.costs} />
+        </>
+      )}
     </>
   );
 
@@ -157,10 +163,9 @@ export function TourDateView(props: TourDateViewProps) {
                 chosen={shown !== null && shown === selected}
                 isCheapest={shown !== null && cheapest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
                 cheapest={firstCheapest && days.get(firstCheapest)}
-                costs={props.costs}
               />
             )}
-            {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months)} />}
+            {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months, cheapest)} />}
           </div>
         </div>
       ) : null}
