@@ -53,7 +53,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { first, months: shown, wideOnly, range, showFrom } = useShownMonths({ date, season });
   const months = shown ?? [];
   const { days, loading, failed, gone, today } = useDepartures({ tour, months, date, party, season, isReady });
-  const monthOptions = useMonthOptions({ tour, party, months, range, days, today });
+  const monthOptions = useMonthOptions({ tour, party, months, range, days, loading, today });
   const prefetch = useMonthPrefetch({ tour, months, range, isReady: season !== null && loading.length === 0 });
   /** Another day or departure drops the cabins, which are those of the former one. */
   const choose = (chosen: IsoDate | undefined, departure?: string) => change(() => ({ date: chosen, departure, cabins: {} }));
