@@ -17,13 +17,17 @@ const { money } = createFormat('en');
 const words = ((key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ')) as never;
 
 /** The departures of a tour, parsed as the front end parses them. */
-function getDepartures(id: string): readonly Departure[] {
-  const response = reads.tourDepartures({ params: { id }, query: { start: day, end: addDays(day, 1_000) } }).body(() => ({}));
-  const parsed = endpoints.tourDepartures.response['~standard'].validate(response) as { value: readonly Departure[] };
-  return parsed.value;
+async function getDepartures(id: string): Promise<readonly Departure[]> {
+  const years = [0, 365, 730].map(async (ahead) => {
+    const query = { start: addDays(day, ahead), end: addDays(day, ahead + 365) };
+    const { body } = await reads.tourDepartures({ params: { id }, query });
+    const parsed = endpoints.tourDepartures.response['~standard'].validate(body(() => ({}))) as { value: readonly Departure[] };
+    return parsed.value;
+  });
+  return (await Promise.all(years)).flat();
 }
 
-const tours = catalogue.tours.map(({ id, name }) => ({ name, departures: getDepartures(id) }));
+const tours = await Promise.all(catalogue.tours.map(async ({ id, name }) => ({ name, departures: await getDepartures(id) })));
 
 /** The lowest price of the list's rows that are in the state of the day, as the list formats it. */
 function lowestRow({ departures, state }: CalendarDay, party: number): number {
