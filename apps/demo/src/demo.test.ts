@@ -35,7 +35,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-describe('the demo: backend, brand site, pictures and payments in one process. BACK-3', () => {
+describe('the demo: backend, brand site, pictures and payments in one process (BACK-3)', () => {
   test.each(brands)('%s: the demo page lists all demo payments, in euros, and test cards', async (brand) => {
     const { status, text } = await get(`/brand/${brand}/en/demo`);
     expect(status).toBe(200);

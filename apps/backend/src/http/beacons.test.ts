@@ -45,7 +45,7 @@ test('the number of beacons per client and minute is limited', async () => {
   expect(lines).toHaveLength(120);
 });
 
-test('a beacon is text, as sendBeacon sends it, or JSON: any other type gets 415. BACK-52', async () => {
+test('a beacon is text, as sendBeacon sends it, or JSON: any other type gets 415 (BACK-52)', async () => {
   const { send } = server();
   // `Request` sends a string as text/plain, like `sendBeacon`.
   expect([await send(vital), await send(vital, 'application/json')]).toEqual([204, 204]);

@@ -25,7 +25,7 @@ const {
 } = Stripe.errors;
 const raw = (param?: string) => ({ message: '…', type: 'invalid_request_error' as const, ...(param && { param }) });
 
-describe('one table maps errors to responses. BACK-30', () => {
+describe('one table maps errors to responses (BACK-30)', () => {
   test.each<[string, unknown, number]>([
     ['a thrown problem is itself', new Problem(409, 'x'), 409],
     ['an unknown payment method', new StripeInvalidRequestError(raw('payment_method')), 400],
@@ -134,7 +134,7 @@ describe('errors of other services', () => {
 });
 
 /** The timeouts are the SDK's own settings: a test that waited for them would measure the machine. */
-test('the provider’s SDK is given less than ten seconds in all. BACK-31', () => {
+test('the provider’s SDK is given less than ten seconds in all (BACK-31)', () => {
   const client = createGateway(sandboxKeys, null).of('default') as unknown as Record<
     'getApiField' | 'getMaxNetworkRetries',
     (x?: string) => number

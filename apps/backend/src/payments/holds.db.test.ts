@@ -22,7 +22,7 @@ const bookingNow = async (id: string) => {
   return (await server.request(`/api/v1/bookings/${id}`)).json;
 };
 
-describe('a payment extends a hold. BACK-18', () => {
+describe('a payment extends a hold (BACK-18)', () => {
   const getHold = async (id: string): Promise<number> => {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, id));
     return row?.hold_until?.getTime() ?? 0;
@@ -105,7 +105,7 @@ describe('a payment extends a hold. BACK-18', () => {
   });
 });
 
-describe('a payment after the hold has expired. BACK-48', () => {
+describe('a payment after the hold has expired (BACK-48)', () => {
   /** A booking whose hold is over, with a payment started. */
   async function overdue(number = '4242424242424242') {
     const booking = await completed();

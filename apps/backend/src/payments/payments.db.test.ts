@@ -138,13 +138,13 @@ describe('paying a booking', () => {
 });
 
 describe('the demo’s payments', () => {
-  test('are listed, open ones first, and no others. BACK-3', async () => {
+  test('are listed, open ones first, and no others (BACK-3)', async () => {
     const listed = await listDemoPayments(database.db, 'development');
     expect(listed.map(({ id }) => id).sort()).toEqual(demoPayments.map(({ id }) => id).sort());
     expect(listed.slice(0, 4).filter(({ status }) => status !== 'Completed')).toHaveLength(4);
   });
 
-  test('are not listed in stage production. BACK-3', async () => {
+  test('are not listed in stage production (BACK-3)', async () => {
     expect(await listDemoPayments(database.db, 'production')).toEqual([]);
   });
 
