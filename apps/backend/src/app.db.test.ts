@@ -19,7 +19,7 @@ writeFileSync(
 );
 afterAll(folder.remove);
 
-const { database, server } = await openTestServer({ folders: { booking: folder.path } });
+const { database, server, start } = await openTestServer({ folders: { booking: folder.path } });
 const page = (of: string) => server.request(`/?of=${encodeURIComponent(of)}`);
 const month = `/api/v1/tours/${tours[0]?.id}/departures?${wholeYear(1)}`;
 
@@ -39,4 +39,11 @@ test('an error while a page is rendered is logged like any other, without the ad
   expect((await page(month)).text).toContain('"status":500');
   executed.mockRestore();
   expect(server.logged.filter((line) => line.startsWith('GET /api/v1/tours/:id/departures: TypeError: broken'))).toHaveLength(1);
+});
+
+test('beacons are received only where their address is configured (BACK-50)', async () => {
+  const receiving = start({ runtimeConfig: { beaconUrl: '/api/beacons' } });
+  const vital = { type: 'vital', name: 'LCP', value: 1200, route: '/tours/$tour' };
+  expect((await server.post('/api/beacons', vital)).status).toBe(404);
+  expect((await receiving.post('/api/beacons', vital)).status).toBe(204);
 });

@@ -95,7 +95,7 @@ describe('errors of other services', () => {
     expect(calls).toBe(2);
   }, 15_000);
 
-  test('after a timeout while an intent is changed, the provider is not called again', async () => {
+  test('after a timeout while an intent is changed, the provider is not called again (BACK-31)', async () => {
     const booking = await booked();
     const method = await payer(() => server).method();
     expect((await pay(server, booking.id, method)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('errors of other services', () => {
     expect(calls.filter((call) => call.startsWith('POST')).every((call) => !call.endsWith('/cancel'))).toBe(true);
   });
 
-  test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query', async () => {
+  test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query (BACK-30)', async () => {
     const other = await openTestDatabase();
     const routes = new Hono().get('/payments', async (c) => c.json(await listDemoPayments(other.db, 'development')));
     const orphan = startTestServer(other, { routes });
@@ -131,6 +131,10 @@ describe('errors of other services', () => {
     }
     expect(orphan.logged.join()).not.toContain('ann@example.com');
   }, 60_000);
+});
+
+test('the card provider is called by its own SDK (BACK-2)', () => {
+  expect(createGateway(sandboxKeys, null).of('default')).toBeInstanceOf(Stripe);
 });
 
 /** The timeouts are the SDK's own settings: a test that waited for them would measure the machine. */

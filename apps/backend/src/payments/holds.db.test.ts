@@ -70,7 +70,7 @@ describe('a payment extends a hold (BACK-18)', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('for an hour while the visitor is on the page of the bank, however often it is read', async () => {
+  test('for an hour while the visitor is on the page of the bank, however often it is read (BACK-16)', async () => {
     const booking = await completed();
     clock.now += 3.9 * hour;
     const { json } = await pay(booking.id, 'full_payment', await method(requiresAction));

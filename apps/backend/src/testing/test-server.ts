@@ -26,6 +26,8 @@ export type Options = {
   clock?: Clock;
   /** Today, in every time zone; by default that of the machine, for the server and for the earliest on earth, and of the clock for a time zone. */
   day?: () => IsoDate;
+  /** The earliest today on earth, if it differs from `day`. */
+  earliestDay?: () => IsoDate;
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
   /** Wraps the calls from the server to the card provider. */
@@ -51,6 +53,7 @@ export function startTestServer(
   {
     clock = { now: Date.now() },
     day: everywhere,
+    earliestDay = everywhere ?? today,
     runtimeConfig = {},
     stage = 'development',
     wrapFetch = (send) => send,
@@ -96,7 +99,7 @@ export function startTestServer(
     folders: { ...testApplication.folders, ...folders },
     now: () => clock.now,
     today: everywhere ?? today,
-    earliestToday: everywhere ?? today,
+    earliestToday: earliestDay,
     todayIn: everywhere ?? ((timeZone) => dayAt(clock.now, timeZone)),
     log: (message, level) => {
       logged.push(message);

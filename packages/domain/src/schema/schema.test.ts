@@ -177,6 +177,21 @@ describe('Entities and their fields', () => {
   });
 });
 
+test.each<[string, Shape, object, unknown[]]>([
+  ['unit_price', CabinTypeSchema, cabinType, [-1, 0.001, '12']],
+  ['unit_price', ProductSchema, product, [-1, 0.001]],
+  ['unit_price', SgrSchema, sgr, [-1, 0.001]],
+  ['fixed_cost', InsurancePolicySchema, cancellation, [-1, 0.001]],
+  ['fee_percentage', InsurancePolicySchema, cancellation, [-1, 100.5]],
+  ['tax_percentage', InsurancePolicySchema, cancellation, [-1, 100.5]],
+  ['percentage', VoucherSchema, voucher, [-1, 100.5]],
+  ['duration', TourSchema, tour, [0, 7.5]],
+  ['duration', DepartureSchema, departure, [0, 7.5]],
+])('a %s that cannot be one makes a response malformed (PRICE-4)', (key, schema, value, wrong) => {
+  expect(accepts(schema, value)).toBe(true);
+  expect(wrong.filter((each) => accepts(schema, { ...value, [key]: each }))).toEqual([]);
+});
+
 test('Product and insurance ids are exactly 18 characters (CALL-5, CALL-22)', () => {
   for (const [schema, value] of [
     [ProductSchema, product],

@@ -65,7 +65,7 @@ test("a missing translation falls back to English, then to the entity's own name
   expect(bare).toMatchObject({ shipName: 'Meander', description: null, images: [] });
 });
 
-test('with several tours on one date each card names its tour', () => {
+test('with several tours on one date each card names its tour (SHIP-6)', () => {
   const second = departure({ id: 'D2', tour_id: 'T2', tour_name: 'Bruges to Amsterdam' });
   expect(choices([departure({}), second]).map(({ tourName }) => tourName)).toEqual(['Amsterdam to Bruges', 'Bruges to Amsterdam']);
 });
