@@ -83,7 +83,9 @@ describe('settings', () => {
   });
   test('stage production needs a full set of payment keys (BACK-28, OUT-10)', () => {
     for (const missing of Object.keys(keys))
-      expect(() => readConfig({ ...keys, STAGE: 'production', [missing]: undefined }, '/'), missing).toThrow(/Stage production needs|is missing/);
+      expect(() => readConfig({ ...keys, STAGE: 'production', [missing]: undefined }, '/'), missing).toThrow(
+        /Stage production needs|is missing/,
+      );
     expect(() => readConfig({ STAGE: 'production' }, '/')).toThrow('Stage production needs');
     expect(() => readConfig({ STAGE: 'acceptance' }, '/')).not.toThrow();
   });

@@ -8,9 +8,12 @@ const { server } = await openTestServer({ proxies: '10.0.0.0/8', routes });
 
 const https = { headers: { 'x-forwarded-proto': 'https' } };
 
-test.each(['/api/v1/tours', '/api/v1/nothing', home])('%s by https over a trusted proxy: https only from now on (BACK-37)', async (path) => {
-  expect((await server.request(path, https, '10.0.0.1')).headers.get('strict-transport-security')).toBe('max-age=31536000');
-});
+test.each(['/api/v1/tours', '/api/v1/nothing', home])(
+  '%s by https over a trusted proxy: https only from now on (BACK-37)',
+  async (path) => {
+    expect((await server.request(path, https, '10.0.0.1')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  },
+);
 
 test('HSTS is not sent over http, or without a trusted proxy', async () => {
   expect((await server.request(home, undefined, '10.0.0.1')).headers.get('strict-transport-security')).toBeNull();

@@ -192,6 +192,15 @@ test.each<[string, Shape, object, unknown[]]>([
   expect(wrong.filter((each) => accepts(schema, { ...value, [key]: each }))).toEqual([]);
 });
 
+test('dates are YYYY-MM-DD (CALL-4)', () => {
+  const accepted = (schema: Shape, value: object, key: string) =>
+    ['2027-05-08', '08-05-2027', '2027-5-8', '20270508', '2027-02-30', '2027-05-08T00:00:00Z'].filter((date) =>
+      accepts(schema, { ...value, [key]: date }),
+    );
+  expect(accepted(DepartureSchema, departure, 'date')).toEqual(['2027-05-08']);
+  expect(accepted(DepartureSchema, departure, 'end_date')).toEqual(['2027-05-08']);
+});
+
 test('Product and insurance ids are exactly 18 characters (CALL-5, CALL-22)', () => {
   for (const [schema, value] of [
     [ProductSchema, product],

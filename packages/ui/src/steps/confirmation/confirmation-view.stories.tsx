@@ -111,6 +111,7 @@ export const TermsLeftOut: Story = {
   },
 };
 
+/** CONF-25. */
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
@@ -118,6 +119,7 @@ export const NorthAmerica: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
+    await expect(canvas.getByText('You are invoiced in euros and pay in US dollars.')).toBeVisible();
   },
 };
 
@@ -277,7 +279,14 @@ export const Overview: Story = {
   },
 };
 
-export const OnRequest: Story = { args: { trip: { ...sampleArgs.trip, onRequest: true } } };
+/** Not confirmed yet, and not paid until then. CONF-26. */
+export const OnRequest: Story = {
+  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  async play({ canvas }) {
+    const text = 'We will confirm your booking or suggest alternatives within 48 hours. You do not pay anything until then.';
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
 export const German: Story = { globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const Phone: Story = {
