@@ -139,11 +139,3 @@ test('every variable of the environment that a document names is read somewhere'
   );
   expect(variables.filter(({ name }) => !sources.includes(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
-
-test('the sizes that a screen may load are those of the check (SHELL-69)', () => {
-  const check = read('scripts/check-size.mjs');
-  const limit = (name: string): string | undefined => new RegExp(`const ${name} = .*\\bjs: (\\d+)`).exec(check)?.[1];
-  const [, first, any] =
-    /\*\*SHELL-69\*\* The date step loads at most (\d+) KB .* any other screen at most (\d+)/.exec(read('docs/behaviour/shell.md')) ?? [];
-  expect([first, any]).toEqual([limit('firstScreen'), limit('anyScreen')]);
-});

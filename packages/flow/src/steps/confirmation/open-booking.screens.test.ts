@@ -40,6 +40,8 @@ test('after 60 seconds the page says that the booking is still being made, and g
   await expect.element(shownText(confirmation('booking'))).toBeVisible();
   await expect.element(slow).not.toBeInTheDocument();
   await pass(11_000);
+  // The clock also runs with the time of the test.
+  await expect.poll(() => slow.query()?.checkVisibility() ?? false, { timeout: 5_000 }).toBe(true);
   await expectOutcome(slow);
   const polled = backend.of('booking').length;
   await expect
