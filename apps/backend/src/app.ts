@@ -35,20 +35,7 @@ import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = Pick<OpenDatabase, 'db'> &
   Calendar & {
-    config: Pick<
-      Config,
-      | 'stage'
-      | 'keys'
-      | 'clientSecret'
-      | 'holdMs'
-      | 'runtimeConfig'
-      | 'limits'
-      | 'trustedProxies'
-      | 'allowedOrigins'
-      | 'hstsSeconds'
-      | 'frameAncestors'
-      | 'version'
-    >;
+    config: Config;
     catalogue: Catalogue;
     /** The application's own routes; null for none. */
     routes: Hono | null;

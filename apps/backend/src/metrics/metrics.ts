@@ -15,8 +15,6 @@ export type Metrics = {
   app: Hono;
 };
 
-const seconds = (milliseconds: number): number => milliseconds / 1_000;
-
 /** The overdue work: each column by the name of its metric, as a number, or as an object of numbers by label. Times are in seconds. */
 type Backlog = Record<string, number | Readonly<Record<string, number>>>;
 
@@ -55,7 +53,7 @@ function requestMetrics(register: Registry) {
     registers: [register],
   });
   return ({ method, route, status, ms }: RequestEntry) =>
-    durations.observe({ method: methods.includes(method) ? method : 'other', route, status }, seconds(ms));
+    durations.observe({ method: methods.includes(method) ? method : 'other', route, status }, ms / 1_000);
 }
 
 /** The metrics of the overdue work: name, help and, if they have one, their label. */

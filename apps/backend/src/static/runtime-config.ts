@@ -5,27 +5,23 @@ import { sandboxKeys } from '../payments/sandbox-keys.ts';
 /** Address of the sandbox's browser script. */
 const sandboxScript = '/sandbox/stripe.js';
 
+type Shown = Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands' | 'legal'>;
+
 /**
  * The configuration of the shells in this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
  * and for payments, which follow from the settings of the server.
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  {
-    tourPictures,
-    socialPictures,
-    tourTranslations,
-    brands,
-    legal,
-  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands' | 'legal'>,
+  { tourPictures, socialPictures, tourTranslations, brands, legal }: Shown,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,
-    ...(socialPictures === undefined ? {} : { socialPictures }),
+    socialPictures,
     translatedTours: tourTranslations.length > 0,
-    ...(brands === undefined ? {} : { brands }),
-    ...(legal === undefined ? {} : { legal }),
+    brands,
+    legal,
     ...runtimeConfig,
     stage,
     stripePublishableKey: { default: main.publishableKey, north_america: north_america.publishableKey },
