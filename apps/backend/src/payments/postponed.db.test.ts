@@ -106,7 +106,9 @@ describe('what fails is postponed with growing distance, and nothing waits behin
     const row = await template();
     // Its cabins are no list.
     const broken = await copy(row, 60, { status: 'pending', cabins: { two: 1 } as never, created_at: new Date(clock.now - hour) });
-    const [good = ''] = await copy(row, 1, { status: 'pending' });
+    // Whatever is left on its departure.
+    const cabins = row.cabins.map((cabin) => ({ ...cabin, count: 100, free: 100 }));
+    const [good = ''] = await copy(row, 1, { status: 'pending', cabins });
     const logged: string[] = [];
     const worker = startBookingWorker({ db, holdMs: hour, now: () => clock.now, log: (message) => logged.push(message) });
     await worker.settled();
