@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startBookingWorker } from '../bookings/booking-worker.ts';
@@ -118,7 +119,9 @@ describe('what fails is postponed with growing distance, and nothing waits behin
     worker.wake();
     await worker.settled();
     expect(logged.length).toBe(before);
-    clock.now += 10_000;
+    // Once it is mended, nobody need wait for the hour: the statement of the operations page.
+    const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    await db.execute(/`(update bookings set retry_at[^`]+)`/.exec(manual)?.[1] ?? '');
     worker.wake();
     await worker.settled();
     expect(logged.length).toBe(before + broken.length);

@@ -37,6 +37,8 @@ export type Options = {
   clock?: Clock;
   /** Today, in every time zone; by default that of the machine, for the server and for the earliest on earth, and of the clock for a time zone. */
   day?: () => IsoDate;
+  /** Today in the last time zone that reaches it, if it differs. */
+  earliestDay?: () => IsoDate;
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
   /** Wraps the calls from the server to the card provider. */
@@ -62,6 +64,7 @@ export function startTestServer(
   {
     clock = { now: Date.now() },
     day: everywhere,
+    earliestDay = everywhere ?? today,
     runtimeConfig = {},
     stage = 'development',
     wrapFetch = (send) => send,
@@ -102,7 +105,7 @@ export function startTestServer(
     folders: { ...testApplication.folders, ...folders },
     now: () => clock.now,
     today: everywhere ?? today,
-    earliestToday: everywhere ?? today,
+    earliestToday: earliestDay,
     todayIn: everywhere ?? ((timeZone) => dayAt(clock.now, timeZone)),
     log: (message, level) => {
       logged.push(message);
