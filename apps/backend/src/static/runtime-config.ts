@@ -1,3 +1,4 @@
+import type { OptionalTranslations } from '@booking/config';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
@@ -15,15 +16,21 @@ export function toRuntimeConfig(
     tourPictures,
     socialPictures,
     tourTranslations,
+    voucherTranslations,
+    portTranslations,
     brands,
     legal,
-  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands' | 'legal'>,
+  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'voucherTranslations' | 'portTranslations' | 'brands' | 'legal'>,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
+  const translations = { tours: tourTranslations, vouchers: voucherTranslations, ports: portTranslations } satisfies Record<
+    OptionalTranslations,
+    unknown
+  >;
   return {
     tourPictures,
     ...(socialPictures === undefined ? {} : { socialPictures }),
-    translatedTours: tourTranslations.length > 0,
+    translations: Object.entries(translations).flatMap(([what, texts]) => (texts.length > 0 ? [what] : [])),
     ...(brands === undefined ? {} : { brands }),
     ...(legal === undefined ? {} : { legal }),
     ...runtimeConfig,

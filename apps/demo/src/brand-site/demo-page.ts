@@ -29,7 +29,7 @@ export function demoPage(site: Site, payments: readonly DemoPayment[], sandbox: 
 <div class="demo-grid">
 <div class="panel"><h2>${demo.coupons}</h2><p>${demo.couponsLead}</p>
 <dl class="codes">${coupons.map(
-    ({ voucher, text }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language] ?? text}</dd></div>`,
+    ({ voucher }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language]}</dd></div>`,
   )}</dl></div>
 <div class="panel panel-tall"><h2>${demo.cards}</h2>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
 <div class="panel"><h2>${demo.payments}</h2><p>${demo.paymentsLead}</p>${payments.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
