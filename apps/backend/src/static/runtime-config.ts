@@ -20,7 +20,10 @@ export function toRuntimeConfig(
     portTranslations,
     brands,
     legal,
-  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'voucherTranslations' | 'portTranslations' | 'brands' | 'legal'>,
+  }: Pick<
+    Catalogue,
+    'tourPictures' | 'socialPictures' | 'tourTranslations' | 'voucherTranslations' | 'portTranslations' | 'brands' | 'legal'
+  >,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   const translations = { tours: tourTranslations, vouchers: voucherTranslations, ports: portTranslations } satisfies Record<

@@ -18,7 +18,10 @@ export function labelPolicies<Policy extends Pick<InsurancePolicy, 'id'>>(
   translations: readonly Translation[] | undefined,
   language: Language,
 ): WithLabel<Policy>[] {
-  const named = policies.map((policy) => ({ policy, name: pickText(translationsOf(translations, policy.id), (texts) => texts.name, language) }));
+  const named = policies.map((policy) => ({
+    policy,
+    name: pickText(translationsOf(translations, policy.id), (texts) => texts.name, language),
+  }));
   const isUnique = (name: LocalText | null): boolean => named.filter((other) => other.name?.text === name?.text).length === 1;
   return named.map(({ policy, name }, index) => ({
     policy,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { InsuranceType } from '../schema/common.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 import type { ProductTranslation } from '../schema/translation.ts';
 import { type LocalText, pickText, toOwnText } from '../translations/local-text.ts';
@@ -35,8 +36,13 @@ export function policyTexts(
  * A fingerprint of what the translations say of policies, in every language, so that a change of language keeps a consent and a change of a text does
  * not. Null without translations. CONF-56.
  */
-export function translatedTextsKey(policies: readonly InsurancePolicy[], translations: readonly ProductTranslation[] | undefined): string | null {
+export function translatedTextsKey(
+  policies: readonly InsurancePolicy[],
+  type: InsuranceType,
+  translations: readonly ProductTranslation[] | undefined,
+): string | null {
   const texts = policies
+    .filter((policy) => policy.insurance_type === type)
     .flatMap(({ id }) => translationsOf(translations, id))
     .filter(({ description, summary, fine_print, terms }) => description || summary || fine_print || terms)
     .map(({ id, language, description, summary, fine_print, terms }) => fingerprint(id, language, description, summary, fine_print, terms));

@@ -20,7 +20,10 @@ export function pickText<Entry extends { language: Language }>(
   language: Language,
 ): LocalText | null {
   for (const wanted of [language, ownLanguage]) {
-    const text = entries.filter((entry) => entry.language === wanted).map(read).find(Boolean);
+    const text = entries
+      .filter((entry) => entry.language === wanted)
+      .map(read)
+      .find(Boolean);
     if (text) return { text, language: wanted };
   }
   return null;

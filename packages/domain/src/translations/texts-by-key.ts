@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { PortTranslation, VoucherTranslation } from '../schema/translation.ts';
-import { type LocalText, pickText } from './local-text.ts';
+import { type LocalText, pickText, toOwnText } from './local-text.ts';
 
 /** Translated texts by what they translate. What is not in it has its own text only. */
 export type TextsByKey = ReadonlyMap<string, LocalText>;
@@ -27,3 +27,7 @@ export const voucherTexts = (translations: readonly VoucherTranslation[] | undef
 /** The names of ports in the language, else in English, by the name that departures carry. BRAND-37. */
 export const portNames = (translations: readonly PortTranslation[] | undefined, language: Language): TextsByKey =>
   textsByKey(translations, { key: ({ name }) => name, text: ({ translation }) => translation }, language);
+
+/** The text for a key, which is its own text where it is not translated; null without a key. */
+export const textOf = (texts: TextsByKey | null | undefined, own: string | null | undefined): LocalText | null =>
+  (own ? texts?.get(own) : null) ?? toOwnText(own);

@@ -11,5 +11,5 @@ export const insuranceName = (t: TFunction<'receipt'>, type: InsuranceType): str
 export function policyName(t: TFunction<'receipt'>, type: InsuranceType, { name, number }: PolicyLabel): string {
   const ofType = insuranceName(t, type);
   if (number === null) return ofType;
-  return name === null || name === ofType ? `${ofType} ${number}` : name;
+  return name === null || name.text === ofType ? `${ofType} ${number}` : name.text;
 }

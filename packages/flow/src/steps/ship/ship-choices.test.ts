@@ -28,8 +28,9 @@ const choices = (departures: Departure[], given: Partial<Parameters<typeof shipC
     party: 2,
     today: iso('2026-11-20'),
     translations,
+    portNames: new Map(),
     language: 'en',
-    getNames: (_, name) => ({ shown: name, english: name }),
+    getNames: (_, name) => ({ shown: name, language: 'en', english: name }),
     ...given,
   });
 

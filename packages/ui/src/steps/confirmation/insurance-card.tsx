@@ -1,5 +1,6 @@
-import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/insurance';
+import type { InsuranceOffer, OfferedPolicy } from '@booking/domain/insurance';
 import { zero } from '@booking/domain/money';
+import type { LocalText } from '@booking/domain/translations';
 import { useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
@@ -15,8 +16,8 @@ export type InsuranceCardProps = InsuranceTermsProps & {
   onChoose(chosen: boolean): void;
 };
 
-const InsurerText = ({ text, className }: { text: PolicyText; className?: string | undefined }) => (
-  <RichText html={text.html} lang={text.language} className={className} />
+const InsurerText = ({ text, className }: { text: LocalText; className?: string | undefined }) => (
+  <RichText html={text.text} lang={text.language} className={className} />
 );
 
 /**
@@ -80,7 +81,7 @@ function Policies({ type, policies }: Pick<InsuranceOffer, 'type' | 'policies'>)
         const name = policyName(t, type, label);
         return (
           <li key={id} className={styles.policy}>
-            <h4>{name}</h4>
+            <h4 lang={name === label.name?.text ? label.name.language : undefined}>{name}</h4>
             <PolicyPrice {...policy} className={styles.policyPrice} />
             {summary ? <InsurerText text={summary} /> : null}
             <Details policy={policy} name={name} />
