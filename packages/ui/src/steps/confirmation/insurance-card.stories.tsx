@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const getLanguage = (text: HTMLElement) => text.closest('[lang]')?.getAttribute('lang');
 
-/** Names and checkboxes are in the page's language. Each text of the insurer has a `lang` attribute for screen readers. CONF-34. */
+/** Names and checkboxes are in the page's language. Each text of the insurer has a `lang` attribute for screen readers. CONF-55. */
 export const TextsInOtherLanguages: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Reiserücktrittsversicherung' })).toBeVisible();

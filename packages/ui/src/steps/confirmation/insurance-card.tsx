@@ -22,7 +22,7 @@ const InsurerText = ({ text, className }: { text: LocalText; className?: string 
 
 /**
  * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
- * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-34, CONF-49, CONF-51.
+ * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-55, CONF-49, CONF-51.
  */
 export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
