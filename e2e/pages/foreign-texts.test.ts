@@ -12,6 +12,7 @@ const find = foreignTextsIn({
     'Website',
     '{{price}} p.p.',
     'Travel insurance',
+    'Your trip is not yet paid',
   ],
   nl: [
     'Volgende',
@@ -22,6 +23,7 @@ const find = foreignTextsIn({
     'Tweepersoonshut',
     'Website',
     '{{price}} p.p.',
+    'Your trip is not yet paid',
   ],
   de: [
     'Weiter',
