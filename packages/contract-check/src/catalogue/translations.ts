@@ -21,7 +21,7 @@ const voucherCodes = (departures: readonly Departure[]): string[] =>
   departures.flatMap(({ voucher }) => (voucher?.description ? [voucher.code] : []));
 const ports = (departures: readonly Departure[]): string[] =>
   departures.flatMap(({ port_of_departure_name, port_of_arrival_name }) =>
-    [port_of_departure_name, port_of_arrival_name].filter((name) => !!name),
+    [port_of_departure_name, port_of_arrival_name].flatMap((name) => name || []),
   );
 
 /**

@@ -16,7 +16,15 @@ const insuranceOffers = (offered: typeof policies, price: Quote, country: string
 const translation = (given: Partial<ProductTranslation>): ProductTranslation =>
   v.parse(ProductTranslationSchema, { id: 'a', language: 'en', ...given });
 const cancellation = aPolicy({ summary: '<p>Cancel</p>', description: '', fine_print: 'Small', terms: 'Terms' });
-const second = aPolicy({ id: toId('second'), fixed_cost: 10, fee_percentage: 0, tax_percentage: 0, summary: 'Later', description: 'More', fine_print: 'Small, too' });
+const second = aPolicy({
+  id: toId('second'),
+  fixed_cost: 10,
+  fee_percentage: 0,
+  tax_percentage: 0,
+  summary: 'Later',
+  description: 'More',
+  fine_print: 'Small, too',
+});
 const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3, tax_percentage: 0, terms: null });
 const american = aPolicy({ id: toId('american'), market: 'north_america' });
 const policies = [travel, cancellation, second, american];
