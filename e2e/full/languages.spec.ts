@@ -41,6 +41,10 @@ async function confirm(page: Page, words: Words, country: string): Promise<void>
   const take = page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) });
   await expect(take).toHaveCount(2);
   for (const box of await take.all()) await box.check();
+  // Those of North America have their terms with them.
+  const terms = page.getByRole('article').getByText(words.like('confirmation', 'insuranceTerms'));
+  await expect(terms).toHaveCount(country === 'US' ? 2 : 0);
+  for (const one of await terms.all()) await one.click();
   await check.acceptTerms(['cancellation', 'travel']);
   await check.acceptTerms(country === 'US' ? ['general_north_america', 'payment_north_america'] : undefined);
 }

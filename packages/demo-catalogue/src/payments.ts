@@ -104,7 +104,7 @@ export const demoPayments = languages.flatMap((locale) =>
   payments.map(({ name, description, ...payment }, index) => ({
     ...payment,
     id: `5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a${numbers[locale]}${index + 1}`,
-    name: name && name[locale],
+    name: name?.[locale] ?? null,
     description: description[locale],
     locale,
     full_name: 'Ann Example',

@@ -62,7 +62,7 @@ describe('Insurance policies for the market (not offered when the country is AU)
         tax: 0,
         summary: own('Later'),
         description: own('More'),
-        finePrint: null,
+        finePrint: own('Small, too'),
         terms: own('Claims within 30 days.'),
       },
     ]);

@@ -38,6 +38,7 @@ describe('the receipt of a booking (PAY-68)', () => {
         number: 'BBT-104233',
         purpose: null,
         tour: 'Amsterdam to Bruges',
+        tourLanguage: 'en',
         dates: '2027-05-08 to 2027-05-15',
         ship: 'Zilvermeeuw',
         cabins: [
