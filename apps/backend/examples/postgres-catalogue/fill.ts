@@ -98,6 +98,8 @@ export async function fillCatalogue(pool: pg.Pool, size: { tours: number; depart
     texts.map((text, position) => ({ kind, owner, position, text }));
   await insert(pool, 'catalogue_texts', [
     ...toTexts('tour', '', demo.tourTranslations),
+    ...toTexts('voucher', '', demo.voucherTranslations),
+    ...toTexts('port', '', demo.portTranslations),
     ...toTexts('ship', '', demo.shipTranslations),
     ...toTexts('product', '', demo.productTranslations),
     ...ships.flatMap(({ id }) => toTexts('cabin', id, demo.getCabinTranslations(id))),

@@ -39,6 +39,8 @@ const catalogue: Catalogue = {
   getDepartures: () => sleep(5, departures),
   getCoupon: (code) => sleep(5, code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
   tourTranslations: [],
+  voucherTranslations: [],
+  portTranslations: [],
   shipTranslations: [],
   productTranslations: [],
   insurancePolicies: [],

@@ -23,6 +23,8 @@ const readNames = [
   'shipTranslations',
   'productTranslations',
   'cabinTranslations',
+  'voucherTranslations',
+  'portTranslations',
 ] as const;
 /** An endpoint that is served from the catalogue and the inventory, and whose responses are cached. */
 export type ReadName = (typeof readNames)[number];
@@ -78,6 +80,8 @@ export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
       return { departures, others: [], body: (taken) => presentPrices(departures, taken) };
     },
     tourTranslations: async () => constant(catalogue.tourTranslations, [...catalogue.tourTranslations]),
+    voucherTranslations: async () => constant(catalogue.voucherTranslations, [...catalogue.voucherTranslations]),
+    portTranslations: async () => constant(catalogue.portTranslations, [...catalogue.portTranslations]),
     departure: async ({ params }) => {
       const departure = await getDeparture(params.id);
       return { departures: [departure], others: [], body: (taken) => presentDeparture(departure, taken(departure.facts.id)) };

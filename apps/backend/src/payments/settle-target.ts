@@ -19,6 +19,7 @@ async function leaveBalance(db: Database, booking: BookingRow, { received, curre
       id: crypto.randomUUID(),
       booking_id: booking.id,
       description: describeBalance(booking),
+      locale: booking.locale,
       amount: rest,
       status: 'Open',
       type: 'balance',

@@ -1,3 +1,4 @@
+import type { OptionalTranslations } from '@booking/config';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
@@ -5,7 +6,10 @@ import { sandboxKeys } from '../payments/sandbox-keys.ts';
 /** Address of the sandbox's browser script. */
 const sandboxScript = '/sandbox/stripe.js';
 
-type Shown = Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands' | 'legal'>;
+type Shown = Pick<
+  Catalogue,
+  'tourPictures' | 'socialPictures' | 'tourTranslations' | 'voucherTranslations' | 'portTranslations' | 'brands' | 'legal'
+>;
 
 /**
  * The configuration of the shells in this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
@@ -13,13 +17,17 @@ type Shown = Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslatio
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  { tourPictures, socialPictures, tourTranslations, brands, legal }: Shown,
+  { tourPictures, socialPictures, tourTranslations, voucherTranslations, portTranslations, brands, legal }: Shown,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
+  const translations = { tours: tourTranslations, vouchers: voucherTranslations, ports: portTranslations } satisfies Record<
+    OptionalTranslations,
+    unknown
+  >;
   return {
     tourPictures,
     socialPictures,
-    translatedTours: tourTranslations.length > 0,
+    translations: Object.entries(translations).flatMap(([what, texts]) => (texts.length > 0 ? [what] : [])),
     brands,
     legal,
     ...runtimeConfig,
