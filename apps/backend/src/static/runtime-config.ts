@@ -6,24 +6,18 @@ import { sandboxKeys } from '../payments/sandbox-keys.ts';
 /** Address of the sandbox's browser script. */
 const sandboxScript = '/sandbox/stripe.js';
 
+type Shown = Pick<
+  Catalogue,
+  'tourPictures' | 'socialPictures' | 'tourTranslations' | 'voucherTranslations' | 'portTranslations' | 'brands' | 'legal'
+>;
+
 /**
  * The configuration of the shells in this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
  * and for payments, which follow from the settings of the server.
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  {
-    tourPictures,
-    socialPictures,
-    tourTranslations,
-    voucherTranslations,
-    portTranslations,
-    brands,
-    legal,
-  }: Pick<
-    Catalogue,
-    'tourPictures' | 'socialPictures' | 'tourTranslations' | 'voucherTranslations' | 'portTranslations' | 'brands' | 'legal'
-  >,
+  { tourPictures, socialPictures, tourTranslations, voucherTranslations, portTranslations, brands, legal }: Shown,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   const translations = { tours: tourTranslations, vouchers: voucherTranslations, ports: portTranslations } satisfies Record<
@@ -32,10 +26,10 @@ export function toRuntimeConfig(
   >;
   return {
     tourPictures,
-    ...(socialPictures === undefined ? {} : { socialPictures }),
+    socialPictures,
     translations: Object.entries(translations).flatMap(([what, texts]) => (texts.length > 0 ? [what] : [])),
-    ...(brands === undefined ? {} : { brands }),
-    ...(legal === undefined ? {} : { legal }),
+    brands,
+    legal,
     ...runtimeConfig,
     stage,
     stripePublishableKey: { default: main.publishableKey, north_america: north_america.publishableKey },

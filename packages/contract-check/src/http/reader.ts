@@ -65,7 +65,7 @@ export function createReader({ baseUrl, concurrency, wait, ...transport }: Reade
     }
     const found = checkExchange(exchange, expectation, transport.now());
     const isTransient = exchange.status === tooManyRequests || exchange.status === 503;
-    const seconds = retryAfterSeconds(exchange.retryAfter, transport.now()) ?? 1;
+    const seconds = retryAfterSeconds(exchange, transport.now()) ?? 1;
     const isLast = !isTransient || attemptsLeft === 1 || seconds > maxWaitSeconds;
     const isThrottled = exchange.status === tooManyRequests;
     // Neither status says anything about the requested resource.
