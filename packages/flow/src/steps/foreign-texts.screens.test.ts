@@ -4,7 +4,7 @@ import { type Locator, page } from 'vitest/browser';
 import { oneBookingPerKey } from '../testing/screens/bookings.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
+import { cabin, departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -35,6 +35,7 @@ const policyTexts = {
   terms: 'Meldung binnen 30 Tagen',
 };
 const showTerms = () => page.getByText(words.like('confirmation', 'insuranceTerms')).first().click();
+const cabinsAddress = `/departures/${departure.id}/cabins?cabins=${cabin.id}%3A2&party=2&locale=de`;
 const all = { translations: ['tours', 'vouchers', 'ports'] };
 const langOf = async (text: Locator): Promise<string | null | undefined> => {
   await expect.element(text.first()).toBeInTheDocument();
@@ -45,7 +46,7 @@ describe('a text without a translation is marked with its own language, a transl
   test('cabins: tour, ports and discount', async () => {
     const backend = oddBackend(offer);
     storeDraft();
-    await openScreen(`${checkoutAddress('cabins')}&locale=de`, { backend, config: all });
+    await openScreen(cabinsAddress, { backend, config: all });
     for (const text of [crossing.tour_name, 'Bruges', 'Spring discount'])
       expect([text, await langOf(page.getByText(text, { exact: true }))]).toEqual([text, 'en']);
   });
@@ -57,7 +58,7 @@ describe('a text without a translation is marked with its own language, a transl
       voucherTranslations: [{ code: 'SPRING', ...german, description: 'Frühlingsrabatt' }],
     });
     storeDraft();
-    await openScreen(`${checkoutAddress('cabins')}&locale=de`, { backend, config: all });
+    await openScreen(cabinsAddress, { backend, config: all });
     for (const text of ['Reise nach Brügge', 'Brügge', 'Frühlingsrabatt'])
       expect([text, await langOf(page.getByText(text, { exact: true }))]).toEqual([text, 'de']);
     expect(await langOf(page.getByText('Amsterdam', { exact: true }))).toBe('en');
@@ -65,7 +66,7 @@ describe('a text without a translation is marked with its own language, a transl
   test('of vouchers and ports nothing is asked that the configuration does not name (CALL-48, CALL-49)', async () => {
     const backend = oddBackend(offer);
     storeDraft();
-    await openScreen(`${checkoutAddress('cabins')}&locale=de`, { backend });
+    await openScreen(cabinsAddress, { backend });
     expect(await langOf(page.getByText('Bruges', { exact: true }))).toBe('en');
     expect([...backend.of('voucherTranslations'), ...backend.of('portTranslations'), ...backend.of('tourTranslations')]).toEqual([]);
   });
