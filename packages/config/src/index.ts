@@ -5,6 +5,8 @@ export { parseUrl } from './parse-url.ts';
 export {
   type Assurance,
   type ChatSettings,
+  hasTranslations,
+  type OptionalTranslations,
   type PictureVariants,
   publishableKey,
   type RuntimeConfig,

@@ -6,8 +6,9 @@ import Stripe from 'stripe';
 import { afterAll } from 'vitest';
 import { type AppDeps, createApp } from '../app.ts';
 import { parseProxies } from '../clients/client-address.ts';
-import { type Limits, noLimits } from '../clients/limits.ts';
+import type { Limits } from '../clients/limits.ts';
 import { getVisitorUrl } from '../clients/visitor-url.ts';
+import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 import type { Log } from '../log/logger.ts';
@@ -19,6 +20,16 @@ import { openTestDatabase } from './test-database.ts';
 
 export const hour = 3_600_000;
 
+/** Limits of nothing. */
+export const noLimits: Limits = {
+  readsPerMinute: 0,
+  bookingsPerHour: 0,
+  paymentsPerHour: 0,
+  couponsPerHour: 0,
+  paymentChecksPerMinute: 0,
+  openCabins: 0,
+};
+
 /** A clock that a test sets. */
 export type Clock = { now: number };
 
@@ -26,7 +37,7 @@ export type Options = {
   clock?: Clock;
   /** Today, in every time zone; by default that of the machine, for the server and for the earliest on earth, and of the clock for a time zone. */
   day?: () => IsoDate;
-  /** The earliest today on earth, if it differs from `day`. */
+  /** Today in the last time zone that reaches it, if it differs. */
   earliestDay?: () => IsoDate;
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
@@ -79,17 +90,12 @@ export function startTestServer(
   const logged: string[] = [];
   const server = createApp({
     config: {
+      ...readConfig({ CLIENT_SECRET: 'secret of the tests', VERSION: '1.2.3' }, '/'),
       stage,
-      keys: null,
-      clientSecret: 'secret of the tests',
-      holdMs: 4 * hour,
       runtimeConfig,
       limits: { ...noLimits, ...limits },
       trustedProxies,
       allowedOrigins,
-      version: '1.2.3',
-      hstsSeconds: 31_536_000,
-      frameAncestors: '*',
     },
     db,
     catalogue,

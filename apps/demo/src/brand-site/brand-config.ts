@@ -53,7 +53,7 @@ export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toCo
   ReturnType<typeof toConfig>
 >;
 
-/** The addresses of the demo's terms: `legal` of the shells' configuration. BACK-74, BRAND-36. */
+/** The addresses of the demo's terms: `legal` of the shells' configuration. BACK-88, BRAND-36. */
 export const legalConfig = Object.fromEntries(
   brands.map((brand) => {
     const page = toPage(brand);

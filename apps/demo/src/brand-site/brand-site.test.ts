@@ -148,7 +148,7 @@ test('each address of the footer of the tool is a page or a picture of the site 
   }
 });
 
-test('every term that a customer agrees to has a page in each language, those of the insurances too (BRAND-36, BACK-74)', async () => {
+test('every term that a customer agrees to has a page in each language, those of the insurances too (BRAND-36, BACK-88)', async () => {
   const titles = new Set<string>();
   for (const { brand, language } of sites) {
     const { terms } = legalTexts(brand, language, config);
@@ -163,9 +163,14 @@ test('every term that a customer agrees to has a page in each language, those of
   expect(titles.size).toBe(insuranceTypes.length * languages.length);
 });
 
-test('the policies of the demo have no terms of their own: those of the pages are in the visitor’s language, and none is missing (BACK-74)', () => {
-  const { insurancePolicies: policies } = createDemoCatalogue(() => '2027-01-02' as IsoDate);
-  expect(policies.length).toBeGreaterThan(0);
-  expect(policies.filter(({ terms }) => terms)).toEqual([]);
+test('the terms of the demo’s insurances are pages, or in three languages in the catalogue, and none is missing (BACK-88)', () => {
+  const { insurancePolicies: policies, productTranslations } = createDemoCatalogue(() => '2027-01-02' as IsoDate);
+  const own = policies.filter(({ terms }) => terms);
+  expect(own.map(({ market }) => market)).toEqual(['north_america', 'north_america']);
+  expect(policies.length).toBe(4);
+  for (const { id } of own) {
+    const texts = productTranslations.filter((one) => one.id === id).map(({ terms }) => terms);
+    expect([texts.length, new Set(texts).size, texts.every(Boolean)]).toEqual([3, 3, true]);
+  }
   expect(missingTerms(config, policies)).toEqual([]);
 });

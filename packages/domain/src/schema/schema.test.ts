@@ -11,6 +11,7 @@ import {
   MonthPriceSchema,
   PassengerRequestSchema,
   ProductSchema,
+  ProductTranslationSchema,
   ProductsSchema,
   SgrSchema,
   TourDetailSchema,
@@ -159,6 +160,13 @@ describe('Entities and their fields', () => {
     expect(v.parse(TranslationSchema, record)).toEqual(record);
     expect(v.parse(TranslationSchema, without(record, ...Object.keys(images)))).toMatchObject({ name: 'Schip', image_url3: null });
     expect(['en', 'nl', 'de', 'fr'].filter((language) => accepts(TranslationSchema, { ...record, language }))).toEqual(['en', 'nl', 'de']);
+  });
+
+  test('Translation record of an insurance policy: it may have summary, fine print and terms (CALL-47)', () => {
+    const record = { id: toId('policy'), language: 'nl', name: null, description: '<p>Dekt</p>' };
+    const texts = { summary: '<p>Kort</p>', fine_print: 'Klein', terms: 'Voorwaarden' };
+    expect(v.parse(ProductTranslationSchema, { ...record, ...texts })).toMatchObject(texts);
+    expect(v.parse(ProductTranslationSchema, record)).not.toMatchObject(texts);
   });
 
   test('Main booker (form group main): the nine fields of the form are those of the request (PASS-17, PASS-19, PASS-21)', () => {

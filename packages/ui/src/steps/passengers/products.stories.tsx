@@ -14,11 +14,11 @@ const describe = <Offered,>(products: readonly Offered[], at: number, facts: obj
 const offer: PassengerOffer = {
   ...form.offer,
   bikes: describe(form.offer.bikes, 1, {
-    description: '<p>Charged on board. <b>Minimum age 16.</b><script>alert(1)</script></p>',
+    description: { text: '<p>Charged on board. <b>Minimum age 16.</b><script>alert(1)</script></p>', language: 'en' },
     pricePerDay: toCents(2800),
   }),
-  diets: describe(form.offer.diets, 1, { description: 'Bread and cake without wheat.' }),
-  other: describe(form.offer.other, 0, { description: '<p>Collected on board.</p>' }),
+  diets: describe(form.offer.diets, 1, { description: { text: 'Bread and cake without wheat.', language: 'en' } }),
+  other: describe(form.offer.other, 0, { description: { text: '<p>Collected on board.</p>', language: 'en' } }),
 };
 
 const meta = {
@@ -91,7 +91,7 @@ const long =
 
 /** Two lines, and all of the chosen one. PASS-78. */
 export const LongDescription: Story = {
-  args: { form: { ...form, offer: { ...offer, bikes: describe(offer.bikes, 1, { description: long }) } } },
+  args: { form: { ...form, offer: { ...offer, bikes: describe(offer.bikes, 1, { description: { text: long, language: 'en' } }) } } },
   async play({ canvas }) {
     const main = getMainBooker(canvas);
     const radio = main.getByRole('radio', { name: /^Electric bike/ });
