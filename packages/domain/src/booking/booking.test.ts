@@ -43,7 +43,7 @@ describe('POST /bookings', () => {
   });
   test('a blank field is sent as an empty text, the body height as a number (BOOK-20)', () => {
     const blank = Object.fromEntries(Object.keys(main).map((field) => [field, ''])) as typeof main;
-    const nobody = { ...ann, gender: '', diet: '', other: [] } as const;
+    const nobody = { ...ann, gender: '' as const, diet: '', other: [] };
     const sent = toBookingRequest({ ...input, main: { ...blank, country: 'NL' }, passengers: [nobody] });
     expect(sent.main).toEqual({ ...blank, country: 'NL' });
     expect(sent.passengers).toEqual([{ ...nobody, bodyHeight: 172, other: [tax.id] }]);
