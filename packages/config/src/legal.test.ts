@@ -8,14 +8,16 @@ describe('Legal texts come from the configuration, per brand and language', () =
   const legal = {
     boatbiketours: {
       orderButton: { de: 'Kostenpflichtig bestellen', nl: '' },
+      requestButton: { de: 'Reise unverbindlich anfragen' },
       terms: { general: 'https://example.com/terms', payment: { nl: '/voorwaarden', en: 'javascript:alert(1)' } },
     },
   };
   const read = (language: 'en' | 'nl' | 'de', brand: 'boatbiketours' | 'islandhopping' = 'boatbiketours') =>
     legalTexts(brand, language, config({ legal }));
 
-  test('configured texts, for all languages or one', () => {
-    expect(read('de').orderButton).toBe('Kostenpflichtig bestellen');
+  test('configured texts, for all languages or one (CONF-4, CONF-55)', () => {
+    expect(read('de')).toMatchObject({ orderButton: 'Kostenpflichtig bestellen', requestButton: 'Reise unverbindlich anfragen' });
+    expect(read('nl').requestButton).toBeNull();
     expect(read('nl').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/voorwaarden' });
   });
   test("what is missing or invalid falls back to the page's own text and to a page of the brand's site", () => {
@@ -23,6 +25,7 @@ describe('Legal texts come from the configuration, per brand and language', () =
     expect(read('en').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/brand/boatbiketours/en/terms#payment' });
     expect(read('de', 'islandhopping')).toEqual({
       orderButton: null,
+      requestButton: null,
       terms: {
         general: '/brand/islandhopping/de/terms#general',
         consumer: '/brand/islandhopping/de/terms#consumer',

@@ -123,7 +123,8 @@ export const Booked: Story = {
       paymentHref="#payment"
       newWindow={false}
       earlier
-      booking={{ number: 'BBT-104233', state: 'unpaid', onRequest: false }}
+      booking={{ number: 'BBT-104233', state: 'unpaid' }}
+      onRequest={false}
     />
   ),
 };
@@ -137,7 +138,8 @@ export const Embedded: Story = {
       paymentHref="#payment"
       newWindow
       earlier={false}
-      booking={{ number: 'BBT-104233', state: 'unpaid', onRequest: false }}
+      booking={{ number: 'BBT-104233', state: 'unpaid' }}
+      onRequest={false}
     />
   ),
 };

@@ -55,7 +55,7 @@ export const HelpOpenNow: Story = {
 export const HelpClosed: Story = {
   render: () => <HelpBlock facts={{ ...sampleFacts, contactPerson: null }} chat={null} now={inTheBreak} />,
   async play({ canvas }) {
-    await expect(canvas.getByText('Monday to Friday, 9:00 to 12:00 and 14:00 to 17:00')).toBeVisible();
+    await expect(canvas.getByText('Monday to Friday, 9:00 to 12:00 and 14:00 to 17:00 (Amsterdam time)')).toBeVisible();
     await expect(canvas.queryByText('Open now')).toBeNull();
     await expect(canvas.queryByText(/is happy to help/)).toBeNull();
   },

@@ -197,7 +197,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         change: named && { change: named, ...names },
         open: sent !== null,
         isPreparing: coupon.isApplying,
-        orderButton: terms.legal.orderButton,
+        orderButton: departure.on_request ? terms.legal.requestButton : terms.legal.orderButton,
       }}
       notice={
         <>

@@ -129,7 +129,7 @@ export const NoInsuranceOffered: Story = {
   },
 };
 
-/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37. */
+/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37, CABIN-47. */
 export const WhoTravels: Story = {
   args: {
     trip: { ...sampleArgs.trip, contact: { ...sampleArgs.trip.contact, emailAddress: 'ann@gmail.con', suggestedEmail: 'ann@gmail.com' } },
@@ -137,9 +137,9 @@ export const WhoTravels: Story = {
   async play({ canvas }) {
     const list = canvas.getByRole('region', { name: 'Passengers' });
     await expect(list).toHaveTextContent(
-      /Twin cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
+      /Twin cabin, main deck · cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
     );
-    await expect(list).toHaveTextContent(/Twin cabin 2Cy de Vries/);
+    await expect(list).toHaveTextContent(/Twin cabin, main deck · cabin 2Cy de Vries/);
     await expect(list).toHaveTextContent(
       'ann@gmail.conDid you mean ann@gmail.com?+31 20 555 0142Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
     );
@@ -253,13 +253,18 @@ export const NoPaymentTerms: Story = {
   },
 };
 
-/** Nothing is due today, and no sentence says otherwise. CONF-39. */
+/** Nothing is due today, and no sentence says otherwise. CONF-39, CONF-55. */
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
     await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now\./)).toBeVisible();
     await expect(canvas.queryByText(/Due today/)).toBeNull();
+    // The button, and the words around it, are those of a request.
+    await expect(canvas.getAllByRole('button', { name: /^Request this trip/ }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: /^Book now/ })).toBeNull();
+    await expect(canvas.getByText(/^Please check everything once more\. Nothing is requested until/)).toBeVisible();
+    await expect(canvas.getByText(/^We will confirm your request or suggest alternatives/)).toBeVisible();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();
   },
 };

@@ -8,13 +8,13 @@ type TravellersProps = { cabins: readonly CabinTravellers[]; contact: Contact };
 
 /** Who travels in which cabin, with all that was entered, and links to change it. CONF-31, CONF-37. */
 export function Travellers({ cabins, contact }: TravellersProps) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'checkout']);
   const mainHref = cabins.flatMap(({ people }) => people).find(({ index }) => index === 0)?.changeHref ?? null;
   return (
     <DocumentSection id="travellers-title" title={t('travellers')}>
-      {cabins.map(({ key, name, people }) => (
+      {cabins.map(({ key, name, number, people }) => (
         <section key={key} className={styles.cabin}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>{t('checkout:field.cabinOption', { name, number })}</h3>
           <ul className={styles.people}>
             {people.map((person) => (
               <Person key={person.index} {...person} />
