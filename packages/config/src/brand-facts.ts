@@ -22,6 +22,8 @@ export type BrandFacts = {
   timeZone: string;
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
+  /** The sentence about a fee on credit cards: null for none, undefined for the page's own. BRAND-37. */
+  cardFee: string | null | undefined;
   /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
   acceptedCards: readonly string[];
   /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
@@ -76,6 +78,12 @@ const noContact: Contact = { phones: { en: [], nl: [], de: [] }, whatsapp: null,
 /** What a deployment overrides; a fact left out keeps its default. */
 type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Partial<Record<Brand, Partial<RuntimeConfig['brands'][Brand]>>>> };
 
+/** Both numbers, or none: a percentage is no promise without the day of the rest. */
+function toPaymentTerms(given: RuntimeConfig['brands'][Brand]['paymentTerms'] | undefined): PaymentTerms | null {
+  const { depositPercentage = null, balanceDueDays = null } = given ?? {};
+  return depositPercentage === null || balanceDueDays === null ? null : { depositPercentage, balanceDueDays };
+}
+
 /** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
 export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
   const { phones, ...contact } = contacts[brand] ?? noContact;
@@ -92,7 +100,8 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
     timeZone: given.timeZone ?? 'Europe/Amsterdam',
-    paymentTerms: given.paymentTerms ?? null,
+    paymentTerms: toPaymentTerms(given.paymentTerms),
+    cardFee: given.paymentTerms?.cardFee === null ? null : (given.paymentTerms?.cardFee?.[language] ?? undefined),
     acceptedCards: given.acceptedCards ?? [],
     company: given.company?.[language] ?? null,
     imprint: given.imprint?.[language] ?? null,

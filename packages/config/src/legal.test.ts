@@ -26,6 +26,7 @@ describe('Legal texts come from the configuration, per brand and language', () =
     expect(read('de', 'islandhopping')).toEqual({
       orderButton: null,
       requestButton: null,
+      insurers: { cancellation: null, travel: null },
       terms: {
         general: '/brand/islandhopping/de/terms#general',
         consumer: '/brand/islandhopping/de/terms#consumer',
@@ -38,6 +39,19 @@ describe('Legal texts come from the configuration, per brand and language', () =
     });
     expect(legalTexts('boatbiketours', 'en', config({ legal: 'nonsense' })).orderButton).toBeNull();
   });
+});
+
+test('the insurers and their information documents, per language or for all; one without a name is none (CONF-56)', () => {
+  const insurers = {
+    cancellation: { en: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' }, de: { informationSheet: '/ipid-de.pdf' } },
+    travel: { name: 'Example Insurance, Dublin', informationSheet: 'javascript:1' },
+  };
+  const read = (language: 'en' | 'de') => legalTexts('boatbiketours', language, config({ legal: { boatbiketours: { insurers } } })).insurers;
+  expect(read('en')).toEqual({
+    cancellation: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' },
+    travel: { name: 'Example Insurance, Dublin', informationSheet: null },
+  });
+  expect(read('de').cancellation).toBeNull();
 });
 
 describe('The terms of an insurance are at their configured address, which has no default (BRAND-36)', () => {

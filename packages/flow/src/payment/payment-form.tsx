@@ -79,7 +79,9 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
     if (failure.kind === 'other-amount' || (failure.kind === 'error' && failure.stale)) void onStale();
   };
 
-  const notes = { card: market === 'north_america' ? null : t('payment:form.cardFee'), us_bank_account: t('payment:form.bankNote') };
+  // Without a sentence of the deployment's own, the page's.
+  const { cardFee = t('payment:form.cardFee') } = runtime.facts;
+  const notes = { card: market === 'north_america' ? null : cardFee, us_bank_account: t('payment:form.bankNote') };
   const method = state.method ?? gateway?.defaultMethod;
   const methodNote = method !== undefined && method in notes ? notes[method as keyof typeof notes] : null;
   const loadState = state.pay ? 'ready' : state.failed || loading === 'timeout' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';

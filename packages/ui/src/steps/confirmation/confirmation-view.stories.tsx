@@ -15,12 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15. */
+/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15, CONF-57. */
 export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
     // Insurance can be added within 7 days after booking.
     await expect(canvas.getByText('Optional. You can decide now or within 7 days after booking.')).toBeVisible();
+    await expect(canvas.getByText(/^There is no 14-day right of withdrawal for this trip\./)).toBeVisible();
     // Mandatory products start at a minimum of 1; quantities go from 0 to the number of passengers.
     await userEvent.click(canvas.getByRole('button', { name: /One more: Quantity: Route map/ }));
     await expect(args.actions.onQuantity).toHaveBeenCalledWith('map', 1);
@@ -111,6 +112,7 @@ export const TermsLeftOut: Story = {
   },
 };
 
+/** CONF-17, CONF-57. */
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
@@ -118,6 +120,7 @@ export const NorthAmerica: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
+    await expect(canvas.queryByText(/right of withdrawal/)).toBeNull();
   },
 };
 

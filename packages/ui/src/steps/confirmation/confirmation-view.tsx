@@ -1,3 +1,4 @@
+import type { LegalTexts } from '@booking/config';
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
@@ -39,7 +40,11 @@ export type ConfirmationViewProps = {
     cabinsHref: string;
   };
   extras: readonly ExtraProduct[];
-  insurance: { offers: readonly InsuranceOffer[]; chosen: Readonly<Record<InsuranceType, boolean>> };
+  insurance: {
+    offers: readonly InsuranceOffer[];
+    insurers: LegalTexts['insurers'];
+    chosen: Readonly<Record<InsuranceType, boolean>>;
+  };
   consents: Consents;
   booking: BookingState & {
     /** The label of the button that books, or asks for a trip on request, if it differs from the default. */

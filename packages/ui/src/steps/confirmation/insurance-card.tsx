@@ -1,8 +1,9 @@
+import type { Insurer } from '@booking/config';
 import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/insurance';
 import { zero } from '@booking/domain/money';
 import { useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
+import { ActionLink, Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText, VisuallyHidden } from '../../primitives/index.ts';
 import { insuranceName, policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
 import { toInsuranceId } from './insurance-id.ts';
@@ -11,6 +12,8 @@ import { InsuranceTerms, type InsuranceTermsProps } from './insurance-terms.tsx'
 export type InsuranceCardProps = InsuranceTermsProps & {
   /** Its parts are in line with those of the card beside it: each has a single policy. */
   aligned: boolean;
+  /** Null if none is configured. */
+  insurer: Insurer | null;
   chosen: boolean;
   onChoose(chosen: boolean): void;
 };
@@ -23,7 +26,7 @@ const InsurerText = ({ text, className }: { text: PolicyText; className?: string
  * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
  * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-34, CONF-49, CONF-51.
  */
-export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: InsuranceCardProps) {
+export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { t: tReceipt } = useTranslation('receipt');
   const { type, policies } = offer;
@@ -42,6 +45,7 @@ export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: In
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>
         <PolicyPrice {...offer} className={styles.price} />
+        {insurer ? <InsurerLine {...insurer} /> : null}
       </div>
       {only?.summary ? <InsurerText text={only.summary} className={styles.summary} /> : null}
       {only ? <Details policy={only} name={name} className={styles.details} /> : <Policies type={type} policies={policies} />}
@@ -51,6 +55,22 @@ export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: In
       </div>
       {only?.finePrint ? <InsurerText text={only.finePrint} className={styles.finePrint} /> : null}
     </Card>
+  );
+}
+
+/** Who insures, with the product information document that the law asks for. CONF-56. */
+function InsurerLine({ name, informationSheet }: Insurer) {
+  const { t } = useTranslation(['confirmation', 'common']);
+  return (
+    <p className={styles.insurer}>
+      <span>{t('confirmation:insurer', { name })}</span>
+      {informationSheet === null ? null : (
+        <ActionLink href={informationSheet} newWindow>
+          <span>{t('confirmation:informationSheet')}</span>
+          <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
+        </ActionLink>
+      )}
+    </p>
   );
 }
 

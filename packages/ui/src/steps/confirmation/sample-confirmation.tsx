@@ -108,7 +108,7 @@ export const sampleArgs: ConfirmationViewProps = {
       quantity: 1,
     },
   ],
-  insurance: { offers, chosen: { cancellation: false, travel: false } },
+  insurance: { offers, insurers: { cancellation: null, travel: null }, chosen: { cancellation: false, travel: false } },
   consents: {
     required: ['general', 'consumer', 'payment'],
     links: {
