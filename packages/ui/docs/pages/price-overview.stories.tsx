@@ -97,7 +97,9 @@ const people = ['Maximiliane-Friederike Leutheusser-Schnarrenberger', 'Bartholom
 );
 export const LongNames: Story = {
   tags: ['long-words', 'release'],
-  args: { trip: { ...trip, travellers: [{ key: 'twin:0', name: 'Zweibettkabine mit Panoramafenster auf dem Oberdeck', number: 1, people }] } },
+  args: {
+    trip: { ...trip, travellers: [{ key: 'twin:0', name: 'Zweibettkabine mit Panoramafenster auf dem Oberdeck', number: 1, people }] },
+  },
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
 export const TwentyPassengers: Story = {
