@@ -39,3 +39,38 @@ test("the next step's files are requested on intent only, so that a first visit 
     intended = [...requested].filter((file) => !loaded.includes(file));
   }
 });
+
+test('every press within 200 ms of a new screen counts (SHELL-55)', onlyFull(), async ({ page }) => {
+  await mockBackend(page);
+  for (const address of [
+    `/tours/${tour.id}?date=${date}`,
+    `/tours/${tour.id}/date/${date}`,
+    `/departures/${departure.id}/cabins?cabins=${cabin.id}:2`,
+  ]) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    const former = await heading.textContent();
+    await page.evaluate(() => {
+      const hits: string[] = [];
+      addEventListener('pointerdown', ({ target }) => hits.push((target as Element).closest('h1')?.textContent ?? 'elsewhere'), true);
+      Object.assign(window, { hits });
+    });
+    await nextStep(page).click();
+    const place = await page.waitForFunction(
+      (text) => {
+        const shown = document.querySelector('h1');
+        return shown && shown.textContent !== text ? shown.getBoundingClientRect().toJSON() : null;
+      },
+      former,
+      { polling: 'raf' },
+    );
+    const { x, y, height } = await place.jsonValue();
+    // Four presses, 50 ms apart, from the first frame of the new screen on.
+    for (let press = 0; press < 4; press++) {
+      await page.mouse.click(x + 5, y + height / 2);
+      await page.waitForTimeout(50);
+    }
+    const hits = await page.evaluate(() => (window as unknown as { hits: string[] }).hits.slice(1));
+    expect(hits, address).toEqual(Array.from({ length: 4 }, () => expect.not.stringMatching(/^elsewhere$/)));
+  }
+});

@@ -38,12 +38,12 @@ describe('per brand and language: a home page that lists tours and links into th
     expect(text).toContain(`href="${base}/tours?all=1&amp;locale=${language}"`);
   });
 
-  test('a tour has its name in the language, and its lowest price if it can be booked (BACK-62)', async () => {
+  test('a tour has its name in the language, and its lowest price if it can be booked (BACK-62, DATE-8, PRICE-48)', async () => {
     const dalmatia = tours.find(({ slug }) => slug === 'south-dalmatia')?.id;
     const { text } = await page('/islandhopping/de', { fromPrice: async (id) => (id === dalmatia ? toCents(102_450) : null) });
     expect(text).toContain('Süddalmatien ab Split</a>');
     expect(text.match(/card-price/g)).toHaveLength(1);
-    expect(text).toMatch(/ab <b>1\.024,50\s€<\/b> pro Person/);
+    expect(text).toMatch(/ab <b>1\.025\s€<\/b> pro Person<small>zzgl\. feste Kosten/);
   });
 
   test('every link within the site leads to a page', async () => {

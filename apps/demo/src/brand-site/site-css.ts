@@ -82,6 +82,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .card-teaser{color:var(--color-muted)}
 .card-price{margin:auto 0 0}
 .card-price b{font-size:1.5rem;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
+.card-price small{display:block;font-size:.875rem;color:var(--color-muted)}
 .card-more{margin:.5rem 0 0;font-weight:600;color:var(--color-link)}
 .band{padding-block:clamp(2rem,5vw,4rem);background:var(--color-surface);border-block:1px solid var(--color-line)}
 .steps{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),1fr));gap:2rem;margin-top:1.5rem;counter-reset:step}

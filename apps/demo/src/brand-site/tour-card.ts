@@ -1,5 +1,5 @@
 import { type CatalogueTour, tourName } from '@booking/demo-catalogue';
-import { type Cents, centsToEuros } from '@booking/domain/money';
+import { type Cents, ceilToEuro, centsToEuros } from '@booking/domain/money';
 import type { Language } from '@booking/domain/schema';
 import { html } from 'hono/html';
 import { type Site, toolHref } from './brands.ts';
@@ -11,7 +11,16 @@ import { regionNames, teasers } from './texts/tour-texts.ts';
 const regionName = (tour: CatalogueTour, language: Language): string =>
   language === 'en' ? tour.region : (regionNames[tour.region]?.[language] ?? tour.region);
 
-/** A tour as a card, with its lowest price if it can be booked. Its heading is the link, and the whole card is clickable. BACK-62. */
+function cardPrice({ language }: Site, price: Cents): Fragment {
+  const texts = siteTexts[language].tours;
+  const amount = formatEuros(centsToEuros(ceilToEuro(price)), language);
+  return html`<p class="card-price">${texts.from} <b>${amount}</b> ${texts.perPerson}<small>${texts.onTop}</small></p>`;
+}
+
+/**
+ * A tour as a card, with its lowest price if it can be booked: in whole euros, rounded up like a day of the calendar, and with a word on what comes on
+ * top. Its heading is the link, and the whole card is clickable. BACK-62, DATE-8, PRICE-48.
+ */
 export function tourCard(site: Site, tour: CatalogueTour, price: Cents | null): Fragment {
   const { language } = site;
   const texts = siteTexts[language].tours;
@@ -22,7 +31,7 @@ export function tourCard(site: Site, tour: CatalogueTour, price: Cents | null): 
 <p class="card-facts"><span>${regionName(tour, language)}</span><span>${texts.days(tour.duration)}</span></p>
 <h3><a href="${toolHref(site, `/tours/${tour.id}`)}">${tourName(tour, language)}</a></h3>
 ${teaser ? html`<p class="card-teaser">${teaser}</p>` : ''}
-${price === null ? '' : html`<p class="card-price">${texts.from} <b>${formatEuros(centsToEuros(price), language)}</b> ${texts.perPerson}</p>`}
+${price === null ? '' : cardPrice(site, price)}
 <p class="card-more" aria-hidden="true">${texts.choose}</p>
 </div>
 </li>`;

@@ -1,15 +1,13 @@
-import { fadeScreens } from './fade-screens.ts';
 import { keepPlaces } from './keep-places.ts';
 import { hasOutsideServices } from './outside-services.ts';
 import type { RunningApp } from './running-app.ts';
 
 /**
- * Connects what a page needs after its first screen: the transition to the next one, the way back to its place, and the configured third-party services. The page works even
- * if their code cannot be loaded.
+ * Connects what a page needs after its first screen: the way back to its place, and the configured third-party services. The page works even if their
+ * code cannot be loaded.
  */
 export async function connectServices(page: Window & typeof globalThis, { services, router }: RunningApp): Promise<void> {
   const { analytics, runtime } = services;
-  fadeScreens(router);
   keepPlaces(page, { services, router });
   // Without listeners the hub is connected as well: otherwise an event would wait for them until its timeout.
   if (!hasOutsideServices(services)) analytics.connect([]);

@@ -177,7 +177,7 @@ test.each(widths)(
     expect(card.elements()).toHaveLength(1);
     // 0 up to count.
     expect(steps.quantity(card).getByRole('option').elements()).toHaveLength(5);
-    const few = words.text('departures', 'fewLeft').replace('{{count}}', '3');
+    const few = words.text('departures', 'fewLeft_other').replace('{{count}}', '3');
     await expect.element(page.getByRole('article').getByText(few)).toBeVisible();
     await steps.quantity(card).selectOptions('2');
     await expect.poll(() => search(screen)).toMatchObject({ cabins: 'single:1,1' });

@@ -95,7 +95,7 @@ test('with forced colours the current step, the marks of the legend and the choi
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeVisible();
   const looks = (selector: string) => page.css(selector).elements().map(getShape);
-  const marks = () => looks('ul[aria-label] li > span:first-child');
+  const marks = () => looks('ul[aria-label] li > [data-mark]');
   await expect.poll(() => marks().length).toBe(4);
   expect(new Set(marks()).size).toBe(4);
   for (const current of ['ol[aria-labelledby] > li[aria-current=step]', 'nav ol > li[data-state=current] > * > span:first-child']) {
