@@ -42,7 +42,7 @@ describe('Each brand has its own contact details, home site per language and tha
     [{ cardFee: { en: 'No fee.' } }, 'No fee.'],
     [{ cardFee: { de: 'Keine Gebühr.' } }, undefined],
     [{ cardFee: 3 }, undefined],
-  ])("the sentence about a fee on cards: of the paymentTerms %o, %o; undefined is the page's own (BRAND-39)", (paymentTerms, fee) => {
+  ])("the sentence about a fee on cards: of the paymentTerms %o, %o; undefined is the page's own (BRAND-37)", (paymentTerms, fee) => {
     expect(brandFacts('boatbiketours', 'en', config({ brands: { boatbiketours: { paymentTerms } } })).cardFee).toBe(fee);
   });
   test('the numbers of the payment terms: both, or none; a wrong fee does not undo them (BRAND-26)', () => {

@@ -22,7 +22,7 @@ export type BrandFacts = {
   timeZone: string;
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
-  /** The sentence about a fee on credit cards: null for none, undefined for the page's own. BRAND-39. */
+  /** The sentence about a fee on credit cards: null for none, undefined for the page's own. BRAND-37. */
   cardFee: string | null | undefined;
   /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
   acceptedCards: readonly string[];

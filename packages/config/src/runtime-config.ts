@@ -16,7 +16,7 @@ const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
  * When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. `cardFee` is the
- * sentence about a fee on credit cards: null leaves it out, and without it the page has its own. BRAND-26, BRAND-39.
+ * sentence about a fee on credit cards: null leaves it out, and without it the page has its own. BRAND-26, BRAND-37.
  */
 const paymentTerms = v.object({
   depositPercentage: key(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
