@@ -47,7 +47,10 @@ describe('Each brand has its own contact details, home site per language and tha
   });
   test('the numbers of the payment terms: both, or none; a wrong fee does not undo them (BRAND-26)', () => {
     const read = (paymentTerms: unknown) => brandFacts('boatbiketours', 'en', config({ brands: { boatbiketours: { paymentTerms } } }));
-    expect(read({ depositPercentage: 30, balanceDueDays: 49, cardFee: 3 }).paymentTerms).toEqual({ depositPercentage: 30, balanceDueDays: 49 });
+    expect(read({ depositPercentage: 30, balanceDueDays: 49, cardFee: 3 }).paymentTerms).toEqual({
+      depositPercentage: 30,
+      balanceDueDays: 49,
+    });
     expect(read({ depositPercentage: 130, balanceDueDays: 49 }).paymentTerms).toBeNull();
     expect(read({ balanceDueDays: 49 }).paymentTerms).toBeNull();
   });
@@ -117,7 +120,15 @@ describe('Who sells, the legal pages and the guarantee scheme come from the conf
         boatbiketours: {
           company: 'Example B.V., Amsterdam',
           imprint: { de: '/impressum', nl: 'javascript:alert(1)' },
-          guarantee: { en: { name: 'SGR', text: 'It refunds you if we become insolvent.', contact: 'Rotterdam, +31 10 000 00 00', mark: 'data:image/png,x' }, de: { name: 'SGR' } },
+          guarantee: {
+            en: {
+              name: 'SGR',
+              text: 'It refunds you if we become insolvent.',
+              contact: 'Rotterdam, +31 10 000 00 00',
+              mark: 'data:image/png,x',
+            },
+            de: { name: 'SGR' },
+          },
         },
       },
     });

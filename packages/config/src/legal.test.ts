@@ -46,7 +46,8 @@ test('the insurers and their information documents, per language or for all; one
     cancellation: { en: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' }, de: { informationSheet: '/ipid-de.pdf' } },
     travel: { name: 'Example Insurance, Dublin', informationSheet: 'javascript:1' },
   };
-  const read = (language: 'en' | 'de') => legalTexts('boatbiketours', language, config({ legal: { boatbiketours: { insurers } } })).insurers;
+  const read = (language: 'en' | 'de') =>
+    legalTexts('boatbiketours', language, config({ legal: { boatbiketours: { insurers } } })).insurers;
   expect(read('en')).toEqual({
     cancellation: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' },
     travel: { name: 'Example Insurance, Dublin', informationSheet: null },

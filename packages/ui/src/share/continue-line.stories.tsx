@@ -9,7 +9,11 @@ function SamplePage() {
     <main>
       <h1 tabIndex={-1}>Choose your tour</h1>
       {isShown ? (
-        <ContinueLine trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people" href="/departures/d1/cabins" onDismiss={() => setIsShown(false)} />
+        <ContinueLine
+          trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people"
+          href="/departures/d1/cabins"
+          onDismiss={() => setIsShown(false)}
+        />
       ) : null}
     </main>
   );

@@ -37,7 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const OneOfTwo: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose: May 8 – 15, 2027 · To Veere · Zwaan' }));
-    await expect(canvas.getByRole('button', { name: 'Chosen: May 8 – 15, 2027 · To Veere · Zwaan' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Chosen: May 8 – 15, 2027 · To Veere · Zwaan' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: /Meander$/ })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByText('To Bruges')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Zwaan$/ }));
