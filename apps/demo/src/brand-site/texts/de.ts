@@ -42,7 +42,7 @@ export const de: Texts = {
     },
     from: 'ab',
     perPerson: 'pro Person',
-    onTop: 'zzgl. feste Kosten (Garantiefonds, lokale Steuern)',
+    onTop: 'zzgl. feste Kosten (Garantiefonds, Kosten vor Ort)',
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
     choose: 'Reisetermine ansehen und buchen',
   },

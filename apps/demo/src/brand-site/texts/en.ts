@@ -42,7 +42,7 @@ export const en: Texts = {
     },
     from: 'from',
     perPerson: 'per person',
-    onTop: 'plus fixed costs (guarantee fund, local taxes)',
+    onTop: 'plus fixed costs (guarantee fund, local costs)',
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     choose: 'See dates and book',
   },

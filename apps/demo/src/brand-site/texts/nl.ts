@@ -42,7 +42,7 @@ export const nl: Texts = {
     },
     from: 'vanaf',
     perPerson: 'per persoon',
-    onTop: 'plus vaste kosten (garantiefonds, lokale belastingen)',
+    onTop: 'plus vaste kosten (garantiefonds, lokale kosten)',
     days: (count) => (count === 1 ? '1 dag' : `${count} dagen`),
     choose: 'Bekijk data en boek',
   },
