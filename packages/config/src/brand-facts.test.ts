@@ -34,17 +34,6 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(brandFacts('islandhopping', 'en', read).acceptedCards).toEqual([]);
     expect(brandFacts('boatbiketours', 'en', defaults).acceptedCards).toEqual([]);
   });
-  test.each([
-    [undefined, undefined],
-    [{ depositPercentage: 30, balanceDueDays: 49 }, undefined],
-    [{ cardFee: null }, null],
-    [{ cardFee: 'No fee.' }, 'No fee.'],
-    [{ cardFee: { en: 'No fee.' } }, 'No fee.'],
-    [{ cardFee: { de: 'Keine Gebühr.' } }, undefined],
-    [{ cardFee: 3 }, undefined],
-  ])("the sentence about a fee on cards: of the paymentTerms %o, %o; undefined is the page's own (BRAND-37)", (paymentTerms, fee) => {
-    expect(brandFacts('boatbiketours', 'en', config({ brands: { boatbiketours: { paymentTerms } } })).cardFee).toBe(fee);
-  });
   test('the numbers of the payment terms: both, or none; a wrong fee does not undo them (BRAND-26)', () => {
     const read = (paymentTerms: unknown) => brandFacts('boatbiketours', 'en', config({ brands: { boatbiketours: { paymentTerms } } }));
     expect(read({ depositPercentage: 30, balanceDueDays: 49, cardFee: 3 }).paymentTerms).toEqual({

@@ -22,8 +22,6 @@ export type BrandFacts = {
   timeZone: string;
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
-  /** The sentence about a fee on credit cards: null for none, undefined for the page's own. BRAND-37. */
-  cardFee: string | null | undefined;
   /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
   acceptedCards: readonly string[];
   /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
@@ -101,7 +99,6 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
     timeZone: given.timeZone ?? 'Europe/Amsterdam',
     paymentTerms: toPaymentTerms(given.paymentTerms),
-    cardFee: given.paymentTerms?.cardFee === null ? null : (given.paymentTerms?.cardFee?.[language] ?? undefined),
     acceptedCards: given.acceptedCards ?? [],
     company: given.company?.[language] ?? null,
     imprint: given.imprint?.[language] ?? null,

@@ -15,13 +15,13 @@ const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
- * When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. `cardFee` is the
- * sentence about a fee on credit cards: null leaves it out, and without it the page has its own. BRAND-26, BRAND-37.
+ * When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. `cardFee` is
+ * parsed where it is needed (`card-fee.ts`). BRAND-26, BRAND-37.
  */
 const paymentTerms = v.object({
   depositPercentage: key(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
   balanceDueDays: key(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))), null),
-  cardFee: v.fallback(v.optional(v.nullable(perLanguage(nonEmptyText))), undefined),
+  cardFee: v.optional(v.unknown()),
 });
 
 /** The scheme that insures the customers' money: what it does in one sentence, how it is reached, and its mark's address. */

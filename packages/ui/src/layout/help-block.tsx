@@ -21,7 +21,7 @@ type Contact = { icon: IconProps['name']; text: string; detail?: string; href: s
 const digits = (number: string): string => number.replace(/\D/g, '');
 const plainTime = (time: string): string => time.replace(/^0/, '');
 /** The city that names a time zone: its own name in each language would differ between browsers and the server. */
-const getCity = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+const getCity = (timeZone: string): string => timeZone.replace(/.*\//, '').replace('_', ' ');
 
 /** Whether somebody answers now. A page that a server has rendered says so once it runs. */
 function useIsOpen({ supportHours, timeZone }: BrandFacts, now: () => number): boolean {

@@ -16,7 +16,6 @@ export const sampleFacts: BrandFacts = {
   homeSite: '/home',
   thankYou: '/thank-you',
   paymentTerms: null,
-  cardFee: undefined,
   acceptedCards: [],
   tourIds: null,
   supportHours: [

@@ -106,7 +106,7 @@ function StatusNotice({ booking, onRequest, onBook, onStartOver, cabinsHref, pas
           {status === 'refused' && booking.refused.length > 0 ? (
             <RefusedFields fields={booking.refused} />
           ) : (
-            <p>{t(status === 'failed' ? 'failedText' : 'refusedText', order)}</p>
+            <p>{t(status === 'failed' && !onRequest ? 'failedText' : 'refusedText', order)}</p>
           )}
         </Notice>
       );

@@ -180,7 +180,7 @@ const requestOutcomes = {
   ...outcomes,
   slow: 'Sending your request',
   limited: 'Your request has to wait a moment',
-  failed: 'Your request did not go through',
+  failed: 'Your request was not accepted',
   refused: 'Your request was not accepted',
   unknown: 'whether your request has reached us',
   checking: 'Checking your earlier request',

@@ -97,7 +97,7 @@ export const InsurerNamed: Story = {
   args: { insurer: { name: 'Example Insurance, Dublin', informationSheet: '/ipid' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Insurer: Example Insurance, Dublin')).toBeVisible();
-    const sheet = canvas.getByRole('link', { name: 'Insurance product information document (opens in a new window)' });
+    const sheet = canvas.getByRole('link', { name: /^Insurance product information document\s?\(opens in a new window\)$/ });
     await expect(sheet).toHaveAttribute('href', '/ipid');
     await expect(sheet).toHaveAttribute('target', '_blank');
   },

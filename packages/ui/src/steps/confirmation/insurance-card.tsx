@@ -3,11 +3,12 @@ import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/
 import { zero } from '@booking/domain/money';
 import { useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText, VisuallyHidden } from '../../primitives/index.ts';
+import { Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
 import { insuranceName, policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
 import { toInsuranceId } from './insurance-id.ts';
 import { InsuranceTerms, type InsuranceTermsProps } from './insurance-terms.tsx';
+import { TermLink } from './term-link.tsx';
 
 export type InsuranceCardProps = InsuranceTermsProps & {
   /** Its parts are in line with those of the card beside it: each has a single policy. */
@@ -60,16 +61,11 @@ export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...te
 
 /** Who insures, with the product information document that the law asks for. CONF-56. */
 function InsurerLine({ name, informationSheet }: Insurer) {
-  const { t } = useTranslation(['confirmation', 'common']);
+  const { t } = useTranslation('confirmation');
   return (
     <p className={styles.insurer}>
-      <span>{t('confirmation:insurer', { name })}</span>
-      {informationSheet === null ? null : (
-        <ActionLink href={informationSheet} newWindow>
-          <span>{t('confirmation:informationSheet')}</span>
-          <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
-        </ActionLink>
-      )}
+      <span>{t('insurer', { name })}</span>
+      {informationSheet === null ? null : <TermLink href={informationSheet}>{t('informationSheet')}</TermLink>}
     </p>
   );
 }

@@ -45,7 +45,7 @@ function Person({ name, dateOfBirth, bodyHeight, bike, diet, extras, changeHref 
 }
 
 function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref: string | null }) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'checkout']);
   const { emailAddress, suggestedEmail, phoneNumber, address } = contact;
   return (
     <section className={styles.cabin}>
@@ -55,7 +55,7 @@ function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref:
           <p className={styles.who}>{emailAddress}</p>
           {suggestedEmail === null ? null : (
             <p className={styles.question} translate="yes">
-              {t('emailQuestion', { address: suggestedEmail })}
+              {t('checkout:field.emailQuestion', { address: suggestedEmail })}
             </p>
           )}
           <p className={styles.details}>{phoneNumber}</p>
