@@ -8,11 +8,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from './workspace.mjs';
 
 /**
- * KB of JavaScript and CSS. The first screen of most visits has a budget of its own, in either shell. Only what a screen imports statically is counted:
- * an untouched visit loads 14 KB more on the date step and 25 KB more on the passengers (docs/decisions/006-first-load.md).
+ * KB of JavaScript and CSS that a screen imports statically, as an early warning on every change. The first screen of most visits has a budget of its
+ * own, in either shell. What a whole visit loads is counted in a browser, before a release: `e2e/full/untouched-visit.spec.ts`.
  */
-const firstScreen = { step: 'tour-date', js: 147, css: 10 };
-const anyScreen = { js: 187, css: 12 };
+const firstScreen = { step: 'tour-date', js: 148, css: 10 };
+const anyScreen = { js: 188, css: 12 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module; and what it loads for a button. EMBED-35. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.6 };

@@ -1,18 +1,18 @@
 import { useIsHydrating, useLater } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
-import { savedTripKey } from '../storage/saved-trip-key.ts';
+import { savedTripItem } from '../storage/saved-trip.ts';
 
-const loadContinueTrip = () => import('./continue-trip.tsx');
+const loadLater = () => import('./loaded-later.ts');
 
 /**
  * The slot of the line that continues a saved trip. It floats above the page, so that it moves nothing when it appears after hydration. Empty in the
  * embedded layout. TOUR-17.
  */
 export function ContinueSlot(): ReactNode {
-  const { runtime, storage } = useServices();
+  const services = useServices();
   const isHydrating = useIsHydrating();
-  const isSaved = !isHydrating && !runtime.embedded && storage.local.get(savedTripKey) !== null;
-  const part = useLater(loadContinueTrip, isSaved);
+  const isSaved = !isHydrating && !services.runtime.embedded && savedTripItem(services).peek() !== null;
+  const part = useLater(loadLater, isSaved);
   return part && <part.ContinueTrip />;
 }

@@ -29,6 +29,7 @@ afterEach(async () => {
 async function goToShip(): Promise<void> {
   await openScreen(choosingAddress.date);
   await expect.element(loadedContent().first()).toBeVisible();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
   faded = 0;
   await choose.takeFirstAvailableDay();
   expect(faded).toBe(0);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-const loadShare = () => import('./share.tsx');
+const loadLater = () => import('./loaded-later.ts');
 
 /**
  * The slot for sharing the trip. Its space is reserved from the start, and its content is loaded last. Empty in the embedded layout.
@@ -11,6 +11,6 @@ const loadShare = () => import('./share.tsx');
  */
 export function ShareSlot({ trip }: { trip: TripFacts | null }): ReactNode {
   const { embedded } = useServices().runtime;
-  const part = useLater(loadShare, !embedded);
+  const part = useLater(loadLater, !embedded);
   return embedded ? null : <div style={{ minBlockSize: 44 }}>{part && <part.Share trip={trip} />}</div>;
 }

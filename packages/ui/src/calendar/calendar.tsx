@@ -2,7 +2,6 @@ import type { CalendarDay } from '@booking/domain/calendar';
 import { addMonths, getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLater } from '../primitives/rendering/use-later.ts';
 import styles from './calendar.module.css';
 import { getFocusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
@@ -10,6 +9,7 @@ import { isWithin, type MonthRange } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
 import { tripFor } from './trip-ribbon.ts';
 import { useFittingTexts } from './use-fitting-texts.ts';
+import { useMonthTransition } from './use-month-transition.ts';
 
 export type CalendarProps = {
   /** The one or two months to show, in order. */
@@ -35,8 +35,6 @@ export type CalendarProps = {
   onHover?(date: IsoDate | null): void;
 };
 
-const loadTransition = () => import('./month-transition.ts');
-
 const dateAt = (event: SyntheticEvent): IsoDate | null =>
   ((event.target as Element).closest<HTMLElement>('[data-date]')?.dataset.date as IsoDate | undefined) ?? null;
 
@@ -51,7 +49,7 @@ export function Calendar(props: CalendarProps) {
   const [last, setLast] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const tabbable = getFocusDay(months, days, { last, selected });
-  const transition = useLater(loadTransition);
+  useMonthTransition(root, months);
   useFittingTexts(root);
 
   // A key may have moved the focus to a month that was not rendered yet.
@@ -112,7 +110,6 @@ export function Calendar(props: CalendarProps) {
       onPointerOver={(event) => hover(dateAt(event))}
       onPointerLeave={() => hover(null)}
     >
-      {transition && <transition.MonthTransition calendar={root} months={months} />}
       {months.map((month) => (
         <Month
           key={month}

@@ -166,9 +166,6 @@ export const MonthChange: Story = {
     const settle = () => Promise.all(calendar.getAnimations().map(({ finished }) => finished));
     const height = () => calendar.getBoundingClientRect().height;
     const sixWeeks = height();
-    // It is loaded later.
-    await import('../../calendar/month-transition.ts');
-    await new Promise((resolve) => setTimeout(resolve, 50));
     const media = spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     const [slide, growth] = moves();

@@ -1,12 +1,6 @@
 import type { YearMonth } from '@booking/domain/date';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-type MonthTransitionProps = {
-  calendar: RefObject<HTMLElement | null>;
-  /** The months shown. */
-  months: readonly YearMonth[];
-};
-
 /** The duration of a month change, in milliseconds. DATE-13. */
 const monthChange = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
@@ -15,9 +9,9 @@ const toHeight = (rows: number) => ({ blockSize: `calc(${rows - 1} * var(--calen
 
 /**
  * Slides new months in from the side they come from, unless the visitor prefers reduced motion. If they have more or fewer weeks, what follows
- * moves with them. Renders nothing. DATE-13, DATE-45, DATE-46.
+ * moves with them. DATE-13, DATE-45, DATE-46.
  */
-export function MonthTransition({ calendar, months }: MonthTransitionProps): null {
+export function useMonthTransition(calendar: RefObject<HTMLElement | null>, months: readonly YearMonth[]): void {
   const before = useRef<{ first: string; rows: number } | null>(null);
   const shown = months.join(' ');
   useLayoutEffect(() => {
@@ -33,5 +27,4 @@ export function MonthTransition({ calendar, months }: MonthTransitionProps): nul
     element.animate({ opacity: [0.2, 1], translate: [shift, '0'] }, monthChange);
     if (rows !== from.rows) element.animate([toHeight(from.rows), toHeight(rows)], monthChange);
   }, [calendar, shown]);
-  return null;
 }
