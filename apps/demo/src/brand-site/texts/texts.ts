@@ -13,7 +13,15 @@ export type Texts = {
   heroAction: string;
   allTours: string;
   promises: readonly [Titled, Titled, Titled, Titled];
-  tours: { title: string; lead: PerBrand<string>; from: string; perPerson: string; onTop: string; days: (count: number) => string; choose: string };
+  tours: {
+    title: string;
+    lead: PerBrand<string>;
+    from: string;
+    perPerson: string;
+    onTop: string;
+    days: (count: number) => string;
+    choose: string;
+  };
   how: { title: string; steps: PerBrand<readonly [Titled, Titled, Titled]> };
   ships: { title: string; lead: string; cabins: (count: number) => string; guests: (count: number) => string };
   demo: {

@@ -261,7 +261,7 @@ export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
-    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now\./)).toBeVisible();
+    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now; you pay once it is confirmed\./)).toBeVisible();
     await expect(canvas.queryByText(/Due today/)).toBeNull();
     // The button, and the words around it, are those of a request.
     await expect(canvas.getAllByRole('button', { name: /^Request this trip/ }).length).toBeGreaterThan(0);
