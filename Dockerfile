@@ -16,8 +16,8 @@ RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline
 RUN pnpm build
-# The demo with what it needs to run, and no more.
-RUN pnpm --filter @booking/demo --prod --offline deploy --legacy /out
+# The demo with what it needs to run, and no more: the versions of the lockfile, which the legacy way would look up in the registry.
+RUN pnpm --filter @booking/demo --prod --offline --config.inject-workspace-packages=true deploy /out
 
 FROM ${NODE_IMAGE}
 WORKDIR /app

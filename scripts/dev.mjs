@@ -12,7 +12,7 @@ const builtFiles = ['--filter=@booking/payment-sandbox', '--filter=@booking/embe
 /** The configuration that the backend would write into pages that it serves. */
 const config = {
   tourPictures: '/images/tours/{id}.svg',
-  translatedTours: true,
+  translations: ['tours', 'vouchers', 'ports'],
   paymentSandboxScript: '/sandbox/stripe.js',
   stripePublishableKey: { default: 'pk_test_sandbox', north_america: 'pk_test_sandboxus' },
 };

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { namePage } from '../packages/flow/src/app/name-page.ts';
 import { plainAddress } from '../packages/flow/src/app/plain-address.ts';
 import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
@@ -91,7 +92,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
     plugins: [
       react(),
-      inlineScript(`${plainAddress};${earlyScript}`),
+      inlineScript(`${namePage};${plainAddress};${earlyScript}`),
       versionMark(root),
       unsupportedNotices(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),

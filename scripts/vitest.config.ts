@@ -3,5 +3,5 @@ import { testsInNode } from './vitest.ts';
 
 export default {
   root: join(import.meta.dirname, '..'),
-  ...testsInNode('scripts', { include: ['scripts/*.test.ts', 'e2e/pictures/*.test.ts'] }),
+  ...testsInNode('scripts', { include: ['scripts/*.test.ts', 'e2e/{pages,pictures}/*.test.ts'] }),
 };

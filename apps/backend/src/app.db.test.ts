@@ -1,25 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { tours } from '@booking/demo-catalogue';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inventory } from './database/schema.ts';
-import { temporaryFolder } from './testing/server-process.ts';
 import { wholeYear } from './testing/test-booking.ts';
 import { openTestServer } from './testing/test-server.ts';
+import { writeShell } from './testing/test-shell.ts';
 
-// A shell whose pages are the API response that their address names.
-const folder = temporaryFolder();
-mkdirSync(join(folder.path, '.server'));
-writeFileSync(join(folder.path, 'index.html'), '<html></html>');
-writeFileSync(
-  join(folder.path, '.server/render-page.js'),
-  `export const readBuild = async () => null;
-  export const createRenderer = (build, { fetch }) => async ({ url }) =>
-    ({ document: await (await fetch(url.searchParams.get('of'))).text(), hashes: null, personal: false });`,
-);
-afterAll(folder.remove);
-
-const { database, server } = await openTestServer({ folders: { booking: folder.path } });
+/** Pages that are the API response that their address names. */
+const booking = writeShell("async (url, fetch) => (await fetch(url.searchParams.get('of'))).text()");
+const { database, server } = await openTestServer({ folders: { booking } });
 const page = (of: string) => server.request(`/?of=${encodeURIComponent(of)}`);
 const month = `/api/v1/tours/${tours[0]?.id}/departures?${wholeYear(1)}`;
 

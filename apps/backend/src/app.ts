@@ -35,20 +35,7 @@ import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = Pick<OpenDatabase, 'db'> &
   Calendar & {
-    config: Pick<
-      Config,
-      | 'stage'
-      | 'keys'
-      | 'clientSecret'
-      | 'holdMs'
-      | 'runtimeConfig'
-      | 'limits'
-      | 'trustedProxies'
-      | 'allowedOrigins'
-      | 'hstsSeconds'
-      | 'frameAncestors'
-      | 'version'
-    >;
+    config: Config;
     catalogue: Catalogue;
     /** The application's own routes; null for none. */
     routes: Hono | null;
@@ -113,26 +100,26 @@ export function createApp(deps: AppDeps): App {
     version: config.version,
   } satisfies Omit<ApiDeps, 'consume'>;
 
-  const app = new Hono().onError(handleError);
-  if (observe) app.use(observeRequests(observe));
-  app.use(limitConnection, rejectMalformed, securityHeaders(config.hstsSeconds, toVisitorUrl));
-  if (config.allowedOrigins.length > 0)
-    app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600, exposeHeaders: ['Date', 'Retry-After'] }));
-  app.use('/api/*', rejectForeign(config.allowedOrigins, toVisitorUrl));
-  app.route('/api/v1', createApi({ ...api, consume }));
   // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards
   // the visitor's limits.
   const ownApi = new Hono().onError(handleError).route('/api/v1', createApi({ ...api, consume: async () => async () => {} }));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
+  const { frameAncestors } = config;
+  const siteDeps = { config: runtimeConfig, fetch: inProcess, log, frameAncestors, consume, getClient, toVisitorUrl };
+  const pages = createStaticSite(folders, siteDeps).onError(handleError);
+
+  const app = new Hono().onError(handleError);
+  if (observe) app.use(observeRequests(observe));
+  app.use(limitConnection, securityHeaders(config.hstsSeconds, toVisitorUrl), rejectMalformed(pages));
+  if (config.allowedOrigins.length > 0)
+    app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600, exposeHeaders: ['Date', 'Retry-After'] }));
+  app.use('/api/*', rejectForeign(config.allowedOrigins, toVisitorUrl));
+  app.route('/api/v1', createApi({ ...api, consume }));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
   if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ getClient, log }));
   app.all('/api/*', (c) => problemResponse(c, new Problem(404, 'Not found')));
   if (sandbox) app.route('/', sandbox);
   if (routes) app.route('/', routes);
-  const { frameAncestors } = config;
-  app.route(
-    '/',
-    createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors, consume, getClient, toVisitorUrl }),
-  );
+  app.route('/', pages);
   return { app, worker, payments, readiness };
 }

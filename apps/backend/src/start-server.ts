@@ -23,11 +23,10 @@ import { listen } from './listen.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createGateway } from './payments/gateway.ts';
-import { startHoldExpiry } from './payments/hold-expiry.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
-import { startSweep } from './payments/sweep.ts';
 import { toRuntimeConfig } from './static/runtime-config.ts';
+import { startSweep } from './sweep.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -135,8 +134,8 @@ export async function startServer(
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
     opened.push(
-      startHoldExpiry(created.payments, log),
-      startSweep(created.payments.reconcile),
+      startSweep('holds', created.payments.expireHolds, log),
+      startSweep('reconciliation', created.payments.reconcile, log),
       startErasure({
         retention: config.retention,
         open: () => openForJob(config.databaseUrl, db, log),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readConfig, startServer } from '@booking/backend';
 import { demoPayments, tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
+import { languages } from '@booking/domain/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demo } from './demo.ts';
 
@@ -36,10 +37,14 @@ const get = async (path: string) => {
 };
 
 describe('the demo: backend, brand site, pictures and payments in one process. BACK-3', () => {
-  test.each(brands)('%s: the demo page lists all demo payments, in euros, and test cards', async (brand) => {
-    const { status, text } = await get(`/brand/${brand}/en/demo`);
-    expect(status).toBe(200);
-    for (const { id } of demoPayments) expect(text).toContain(`/payments/${id}?`);
+  test.each(brands)('%s: the demo page lists the demo payments of its language, in euros, and test cards', async (brand) => {
+    for (const language of languages) {
+      const { status, text } = await get(`/brand/${brand}/${language}/demo`);
+      expect(status).toBe(200);
+      const listed = demoPayments.filter(({ id }) => text.includes(`/payments/${id}?`));
+      expect(listed).toEqual(demoPayments.filter(({ locale }) => locale === language));
+    }
+    const { text } = await get(`/brand/${brand}/en/demo`);
     expect(text).toMatch(/Hotel night before the trip<\/a>\s*<span>€142\.50, open<\/span>/);
     expect(text).toContain('4242 4242 4242 4242');
   });

@@ -24,9 +24,10 @@ export const demo: Application = {
       facts: (brand, language) => brandFacts(brand, language, runtimeConfig),
       // The page gets nothing personal.
       demoPayments: async () =>
-        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status, refunded, disputed }) => ({
+        (await listDemoPayments(db, config.stage)).map(({ id, description, locale, amount, status, refunded, disputed }) => ({
           id,
           description,
+          language: locale,
           amount: centsToEuros(toCents(amount)),
           status,
           refunded,

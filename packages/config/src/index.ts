@@ -6,6 +6,8 @@ export { parseUrl } from './parse-url.ts';
 export {
   type Assurance,
   type ChatSettings,
+  hasTranslations,
+  type OptionalTranslations,
   type PictureVariants,
   publishableKey,
   type RuntimeConfig,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { publishableKey, RuntimeConfigSchema } from './index.ts';
+import { hasTranslations, publishableKey, RuntimeConfigSchema } from './index.ts';
 
 const config = (given: unknown) => v.parse(RuntimeConfigSchema, given);
 const defaults = config({});
@@ -17,6 +17,7 @@ describe('Runtime configuration', () => {
       saveMissing: false,
       assignment: 'per-cabin',
       tourPictures: null,
+      translations: [],
       translatedTours: false,
       parentOrigins: [],
       consentRequired: false,
@@ -78,4 +79,15 @@ describe('Runtime configuration', () => {
     );
     expect(publishableKey(defaults, 'default')).toBeNull();
   });
+});
+
+test.each([
+  [{ translations: ['tours', 'ports'] }, ['tours', 'ports']],
+  [{ translations: ['vouchers'], translatedTours: true }, ['tours', 'vouchers']],
+  [{ translatedTours: true }, ['tours']],
+  [{ translations: ['ships'], translatedTours: true }, ['tours']],
+  [{}, []],
+])('%j: the pages ask for translations of %j (CALL-42, CALL-48, CALL-49)', (given, expected) => {
+  const config = v.parse(RuntimeConfigSchema, given);
+  expect((['tours', 'vouchers', 'ports'] as const).filter((what) => hasTranslations(config, what))).toEqual(expected);
 });

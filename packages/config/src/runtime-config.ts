@@ -8,6 +8,10 @@ import { parseUrl } from './parse-url.ts';
 export const stages = ['development', 'acceptance', 'production'] as const;
 export type Stage = (typeof stages)[number];
 
+/** What a backend may have translations of, beyond ships, cabins and products. */
+const optionalTranslations = ['tours', 'vouchers', 'ports'] as const;
+export type OptionalTranslations = (typeof optionalTranslations)[number];
+
 const text = v.nullable(nonEmptyText);
 const address = v.nullable(webAddress);
 
@@ -155,7 +159,9 @@ export const RuntimeConfigSchema = v.object({
   socialPictures: key(v.nullable(addressWith('{id}')), null),
   /** The sizes in which pictures exist; null if each has only one. BRAND-33. */
   pictureVariants: key(v.nullable(pictureVariants), null),
-  /** The backend has `GET /translations/tours`. CALL-42. */
+  /** Which of the optional translations the backend has: `GET /translations/tours`, `/vouchers`, `/ports`. CALL-42, CALL-48, CALL-49. */
+  translations: key(v.array(v.picklist(optionalTranslations)), []),
+  /** The same for tours, as older configurations have it. */
   translatedTours: key(v.boolean(), false),
   /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */
   beaconUrl: key(address, null),
@@ -163,6 +169,12 @@ export const RuntimeConfigSchema = v.object({
   parentOrigins: key(v.array(origin), []),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
+
+/** Whether the backend has translations of these, so that a page may ask for them. */
+export const hasTranslations = (
+  { translations, translatedTours }: Pick<RuntimeConfig, 'translations' | 'translatedTours'>,
+  what: OptionalTranslations,
+): boolean => translations.includes(what) || (what === 'tours' && translatedTours);
 
 /** The publishable key of a market; the default market's if it has none of its own. */
 export const publishableKey = ({ stripePublishableKey }: Pick<RuntimeConfig, 'stripePublishableKey'>, market: Market): string | null =>

@@ -58,6 +58,7 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
   ['shape-tourDepartures', may, '1.date', respondWith(/^GET \/tours\/t1\/departures\?start=2027-05-01&end/, { '1.date': '2027-02-30' })],
   ['shape-tourPrices', 'GET /tours/t1/prices', '0.month', respondWith(/^GET \/tours\/t1\/prices$/, { '0.month': 13 })],
   ['shape-tourTranslations', 'GET /translations/tours', '0.language', respondWith(/^GET \/translations\/tours$/, { '0.language': 'fr' })],
+  ['shape-portTranslations', 'GET /translations/ports', '0.name', respondWith(/^GET \/translations\/ports$/, { '0.name': 1 })],
   ['shape-departure', 'GET /departures/d1', 'voucher.percentage', respondWith(/^GET \/departures\/d1$/, { 'voucher.percentage': 101 })],
   [
     'shape-departureCabins',
@@ -71,6 +72,7 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
     'bikes.0.id',
     respondWith(/^GET \/departures\/d1\/products$/, { 'bikes.0.id': 'x' }),
   ],
+  ['shape-voucherTranslations', 'GET /translations/vouchers', '0.code', respondWith(/^GET \/translations\/vouchers$/, { '0.code': null })],
   [
     'shape-departureVoucher',
     'GET /departures/d1/voucher?code=SUN50',
@@ -90,6 +92,7 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
 
   ['ids-unique', 'GET /departures/d1/cabins', '1', data({ 'cabins.1.id': 'twin-1' })],
   ['ids-unique', 'GET /departures/d1/products', 'bikes.1', data({ 'products.bikes.1': good.products.bikes[0] })],
+  ['ids-unique', 'GET /translations/ports', '6', data({ 'portTexts.6': good.portTexts[1] })],
   ['ids-unique', 'GET /translations/ships', '1', data({ 'ships.1.language': 'en', 'ships.3': good.ships[1] })],
   ['requested-id', 'GET /departures/d1', 'id', respondWith(/^GET \/departures\/d1$/, { id: 'd2' })],
   ['requested-id', 'GET /tours/t1', 'tours.0.id', respondWith(/^GET \/tours\/t1$/, { 'tours.0.id': 't2' })],
@@ -160,6 +163,8 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
     data({ 'departures.2.wire.ship_name': 'Other' }),
   ],
   ['translation-missing', 'GET /translations/products', '', data({ productTexts: good.productTexts.slice(1) })],
+  ['translation-missing', 'GET /translations/ports', '', data({ portTexts: good.portTexts.slice(1) })],
+  ['translation-missing', 'GET /translations/vouchers', '', data({ voucherTexts: good.voucherTexts.slice(1) })],
 
   ['booking-amounts', `GET /bookings/${good.booking.id}`, 'full_amount', data({ 'booking.full_amount': 3032.93 })],
   ['booking-amounts', `GET /bookings/${good.booking.id}`, 'deposit', data({ 'booking.deposit': 3032.93 })],

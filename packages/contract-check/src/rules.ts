@@ -89,7 +89,7 @@ const httpRules = {
 const catalogueRules = {
   'ids-unique': must(
     'Catalogue',
-    'No id occurs twice in a list (for translations: no pair of id and language).',
+    'No id occurs twice in a list (for translations: no pair of id, code or name and language).',
     'Remove the duplicate: usually a join that multiplies rows. A list has each id once.',
   ),
   'requested-id': must(
@@ -177,7 +177,7 @@ const catalogueRules = {
   ),
   'translation-missing': should(
     translations,
-    'Ships, cabins and products of the departures read have a text in en, nl and de. A missing one falls back.',
+    'Ships, cabins and products of the departures read have a text in en, nl and de, and so have ports and vouchers, if any of them has one. A missing one falls back.',
     "Add the texts. Until then visitors see the name in the catalogue's own language.",
   ),
 } as const;

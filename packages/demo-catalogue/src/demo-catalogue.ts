@@ -3,8 +3,10 @@ import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { insurancePolicies } from './insurance.ts';
+import { portTranslations } from './port-names.ts';
 import { tours } from './tours.ts';
 import { getCabinTranslations, productTranslations, shipTranslations, tourTranslations } from './translations.ts';
+import { voucherTranslations } from './voucher-texts.ts';
 
 /** `from` inclusive, `to` exclusive. */
 type Days = { from: IsoDate; to: IsoDate };
@@ -37,6 +39,8 @@ export function createDemoCatalogue(today: () => IsoDate) {
       (plan().byTour.get(tourId) ?? []).filter(({ facts }) => facts.date >= from && facts.date < to),
     getCoupon: async (...given: Parameters<typeof getCoupon>) => getCoupon(...given),
     tourTranslations,
+    voucherTranslations,
+    portTranslations,
     shipTranslations,
     productTranslations,
     insurancePolicies: [...insurancePolicies],

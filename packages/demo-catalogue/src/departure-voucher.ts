@@ -1,13 +1,14 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import type { PlannedDeparture } from './departure-plan.ts';
 import { seeded } from './seeded.ts';
+import { voucherTexts } from './voucher-texts.ts';
 
 type Voucher = EndpointWire<'departureVoucher'>;
 export type DepartureVoucher = Voucher | null;
 
 const vouchers: readonly Voucher[] = [
-  { code: 'EARLYBIRD', description: 'Early booking discount', discount_type: 'Discount Percentage', percentage: 10 },
-  { code: 'CREW', description: 'The crew’s favourite week', discount_type: 'Discount Amount', amount: 75 },
+  { code: 'EARLYBIRD', description: voucherTexts.EARLYBIRD.en, discount_type: 'Discount Percentage', percentage: 10 },
+  { code: 'CREW', description: voucherTexts.CREW.en, discount_type: 'Discount Amount', amount: 75 },
 ];
 
 /** The discount of a departure. One departure in six has one, of either kind. */

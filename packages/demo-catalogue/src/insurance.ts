@@ -21,19 +21,55 @@ const names: typeof descriptions = {
   travel: { en: 'Travel insurance', nl: 'Reisverzekering', de: 'Reiseversicherung' },
 };
 
-const cancellationTexts = {
-  description: descriptions.cancellation.en,
-  summary: 'Refunds what you have paid if you cannot travel.',
-  fine_print: 'Can be added within 7 days after booking. Events that were known when the trip was booked are not covered.',
-  // They are on the pages of the brand's site, in three languages.
-  terms: '',
-} as const;
+const summaries: typeof descriptions = {
+  cancellation: {
+    en: 'Refunds what you have paid if you cannot travel.',
+    nl: 'Vergoedt wat je hebt betaald als je niet op reis kunt.',
+    de: 'Erstattet, was Sie bezahlt haben, wenn Sie nicht reisen können.',
+  },
+  travel: {
+    en: 'Medical costs, luggage and help on the way.',
+    nl: 'Medische kosten, bagage en hulp onderweg.',
+    de: 'Behandlungskosten, Gepäck und Hilfe unterwegs.',
+  },
+};
 
-const travelTexts = {
-  description: descriptions.travel.en,
-  summary: 'Medical costs, luggage and help on the way.',
-  fine_print: 'Cover starts on the day of departure and ends on the day of return.',
-} as const;
+const finePrint: typeof descriptions = {
+  cancellation: {
+    en: 'Can be added within 7 days after booking. Events that were known when the trip was booked are not covered.',
+    nl: 'Af te sluiten tot 7 dagen na de boeking. Wat bij de boeking al bekend was, is niet verzekerd.',
+    de: 'Bis 7 Tage nach der Buchung abschließbar. Was bei der Buchung schon bekannt war, ist nicht versichert.',
+  },
+  travel: {
+    en: 'Cover starts on the day of departure and ends on the day of return.',
+    nl: 'De dekking begint op de dag van vertrek en eindigt op de dag van terugkeer.',
+    de: 'Der Schutz beginnt am Tag der Abreise und endet am Tag der Rückkehr.',
+  },
+};
+
+/** Of the policies for North America. The terms of the others are on the pages of the brand's site, in three languages. */
+const terms: typeof descriptions = {
+  cancellation: {
+    en: '<p>Report a claim within 30 days after the day on which you cancel, with a statement of your doctor or employer. Your own share is 10% of the claim.</p>',
+    nl: '<p>Meld een schade binnen 30 dagen na de dag van annulering, met een verklaring van je arts of werkgever. Je eigen risico is 10% van de schade.</p>',
+    de: '<p>Melden Sie einen Schaden innerhalb von 30 Tagen nach dem Rücktritt, mit einer Bescheinigung Ihres Arztes oder Arbeitgebers. Ihre Selbstbeteiligung beträgt 10 % des Schadens.</p>',
+  },
+  travel: {
+    en: '<p>Call the emergency line before a treatment in a hospital. Luggage is covered up to the price for which it was bought, and bicycles are not.</p>',
+    nl: '<p>Bel de alarmcentrale vóór een behandeling in een ziekenhuis. Bagage is verzekerd tot de aankoopprijs, fietsen niet.</p>',
+    de: '<p>Rufen Sie vor einer Behandlung im Krankenhaus die Notrufzentrale an. Gepäck ist bis zum Kaufpreis versichert, Fahrräder sind es nicht.</p>',
+  },
+};
+
+const hasTerms = (market: Policy['market']): boolean => market === 'north_america';
+
+/** The texts of a policy in English, which it has itself. */
+const ownTexts = (type: Policy['insurance_type'], market: Policy['market']) => ({
+  description: descriptions[type].en,
+  summary: summaries[type].en,
+  fine_print: finePrint[type].en,
+  terms: hasTerms(market) ? terms[type].en : '',
+});
 
 /** Insurance of both markets; `fixed_cost` in euros. */
 export const insurancePolicies: readonly Policy[] = [
@@ -44,7 +80,7 @@ export const insurancePolicies: readonly Policy[] = [
     fixed_cost: 5,
     fee_percentage: 5.5,
     tax_percentage: 21,
-    ...cancellationTexts,
+    ...ownTexts('cancellation', 'default'),
   },
   {
     id: 'a0I7T000006TraDUAK',
@@ -53,7 +89,7 @@ export const insurancePolicies: readonly Policy[] = [
     fixed_cost: 3.5,
     fee_percentage: 1.75,
     tax_percentage: 21,
-    ...travelTexts,
+    ...ownTexts('travel', 'default'),
   },
   {
     id: 'a0I7T000006CanNUAK',
@@ -62,7 +98,7 @@ export const insurancePolicies: readonly Policy[] = [
     fixed_cost: 7.5,
     fee_percentage: 6.9,
     tax_percentage: 0,
-    ...cancellationTexts,
+    ...ownTexts('cancellation', 'north_america'),
   },
   {
     id: 'a0I7T000006TraNUAK',
@@ -71,12 +107,15 @@ export const insurancePolicies: readonly Policy[] = [
     fixed_cost: 0,
     fee_percentage: 3.2,
     tax_percentage: 0,
-    ...travelTexts,
+    ...ownTexts('travel', 'north_america'),
   },
 ];
 
-/** Name and description (HTML) of a policy, as in the translations of products. */
-export const policyTexts = ({ insurance_type }: Policy): { name: Localised; description: Localised } => ({
-  name: names[insurance_type],
-  description: descriptions[insurance_type],
+/** The texts of a policy, as in the translations of products; HTML, except for the name. */
+export const policyTexts = ({ insurance_type: type, market }: Policy) => ({
+  name: names[type],
+  description: descriptions[type],
+  summary: summaries[type],
+  fine_print: finePrint[type],
+  ...(hasTerms(market) && { terms: terms[type] }),
 });

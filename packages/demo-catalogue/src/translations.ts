@@ -12,6 +12,7 @@ import { tourName } from './tour-names.ts';
 import { tours } from './tours.ts';
 
 type Translation = EndpointWire<'shipTranslations'>[number];
+type ProductTranslation = EndpointWire<'productTranslations'>[number];
 
 const inEach = (make: (language: Language) => Translation): Translation[] => languages.map(make);
 
@@ -36,15 +37,28 @@ export const tourTranslations: readonly EndpointWire<'tourTranslations'>[number]
 const namedProducts = products.map(({ id, slug, product_type }) => ({
   id,
   texts: productTexts[slug],
-  image: product_type === 'Bike' ? `/images/bikes/${slug}.svg` : null,
+  image_url: product_type === 'Bike' ? `/images/bikes/${slug}.svg` : null,
 }));
-const namedFund = { id: sgrFacts.id, texts: productTexts.sgr, image: null };
-const namedPolicies = insurancePolicies.map((policy) => ({ id: policy.id, texts: policyTexts(policy), image: null }));
+const namedFund = { id: sgrFacts.id, texts: productTexts.sgr, image_url: null };
 
 /** Translations of products and of insurance policies, which are products with their own ids. Bicycles have a picture. */
-export const productTranslations: readonly Translation[] = [...namedProducts, namedFund, ...namedPolicies].flatMap(({ id, texts, image }) =>
-  inEach((language) => ({ id, language, name: texts.name[language], description: texts.description[language], image_url: image })),
-);
+export const productTranslations: readonly ProductTranslation[] = [
+  ...[...namedProducts, namedFund].flatMap(({ id, texts: { name, description }, image_url }) =>
+    languages.map((language) => ({ id, language, name: name[language], description: description[language], image_url })),
+  ),
+  ...insurancePolicies.flatMap((policy) => {
+    const { name, description, summary, fine_print, terms } = policyTexts(policy);
+    return languages.map((language) => ({
+      id: policy.id,
+      language,
+      name: name[language],
+      description: description[language],
+      summary: summary[language],
+      fine_print: fine_print[language],
+      ...(terms && { terms: terms[language] }),
+    }));
+  }),
+];
 
 const toCabinTranslations = (ship: (typeof ships)[number]): readonly Translation[] =>
   cabins

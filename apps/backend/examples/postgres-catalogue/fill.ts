@@ -15,32 +15,23 @@ async function insert(pool: pg.Pool, table: string, rows: readonly object[]): Pr
   await pool.query(`insert into ${table} ${values}`, [JSON.stringify(rows)]);
 }
 
-const toOffer = ({
-  id,
-  unit_price,
-  discount_price,
-  surcharge_price,
-  count,
-  available_count,
-}: StockedDeparture['cabins'][number]): Offer => ({
-  id,
-  unit_price,
-  discount_price,
-  surcharge_price,
-  count,
-  available_count,
-});
-const toShipCabin = ({
-  unit_price,
-  discount_price,
-  surcharge_price,
-  count,
-  available_count,
-  ...cabin
-}: StockedDeparture['cabins'][number]) => cabin satisfies ShipCabin;
+type Cabin = StockedDeparture['cabins'][number];
+
+/** What a cabin type is on a departure, and what it is on every departure of its ship. */
+function splitCabin({ id, unit_price, discount_price, surcharge_price, count, available_count, ...cabin }: Cabin) {
+  const offer: Offer = { id, unit_price, discount_price, surcharge_price, count, available_count };
+  const shipCabin: ShipCabin = { id, ...cabin };
+  return { offer, shipCabin };
+}
 
 function toShip({ facts, guests, totalCabins, cabins }: StockedDeparture) {
-  return { id: facts.ship_id, name: facts.ship_name, guests, total_cabins: totalCabins, cabins: cabins.map(toShipCabin) };
+  return {
+    id: facts.ship_id,
+    name: facts.ship_name,
+    guests,
+    total_cabins: totalCabins,
+    cabins: cabins.map((cabin) => splitCabin(cabin).shipCabin),
+  };
 }
 
 function toTour({ facts, tourExternalId, products }: StockedDeparture) {
@@ -54,7 +45,17 @@ function toRow({ facts, party, cabins }: StockedDeparture, week: number, first: 
   const { tour_id, ship_id, on_request, duration, voucher } = facts;
   const date = addDays(first, 7 * week);
   const id = `${tour_id}-${date}`;
-  return { id, tour_id, ship_id, date, end_date: addDays(date, duration - 1), on_request, voucher, party, cabins: cabins.map(toOffer) };
+  return {
+    id,
+    tour_id,
+    ship_id,
+    date,
+    end_date: addDays(date, duration - 1),
+    on_request,
+    voucher,
+    party,
+    cabins: cabins.map((cabin) => splitCabin(cabin).offer),
+  };
 }
 
 /** Copies the tours and their departures, under other ids, until there are enough. */
@@ -97,6 +98,8 @@ export async function fillCatalogue(pool: pg.Pool, size: { tours: number; depart
     texts.map((text, position) => ({ kind, owner, position, text }));
   await insert(pool, 'catalogue_texts', [
     ...toTexts('tour', '', demo.tourTranslations),
+    ...toTexts('voucher', '', demo.voucherTranslations),
+    ...toTexts('port', '', demo.portTranslations),
     ...toTexts('ship', '', demo.shipTranslations),
     ...toTexts('product', '', demo.productTranslations),
     ...ships.flatMap(({ id }) => toTexts('cabin', id, demo.getCabinTranslations(id))),

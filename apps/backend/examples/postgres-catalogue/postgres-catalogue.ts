@@ -58,6 +58,8 @@ async function readLists(query: Query) {
   return {
     tours,
     tourTranslations: ofKind('tour'),
+    voucherTranslations: ofKind('voucher'),
+    portTranslations: ofKind('port'),
     shipTranslations: ofKind('ship'),
     productTranslations: ofKind('product'),
     insurancePolicies: policies.map(({ policy }) => policy),

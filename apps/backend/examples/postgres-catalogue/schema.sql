@@ -41,9 +41,9 @@ create table catalogue_coupons (
   last_date text collate "C" not null
 );
 
--- Translations of tours, ships, products and cabins. `owner` is the ship of a cabin.
+-- Translations of tours, ships, products, cabins, vouchers and ports. `owner` is the ship of a cabin.
 create table catalogue_texts (
-  kind text not null check (kind in ('tour', 'ship', 'product', 'cabin')),
+  kind text not null check (kind in ('tour', 'ship', 'product', 'cabin', 'voucher', 'port')),
   owner text not null,
   position integer not null,
   text jsonb not null,

@@ -42,7 +42,7 @@ const insertStatement = prepareOnce((db) =>
 /**
  * Stores a booking in one transaction, with all of its cabins or none. The order prevents deadlocks: first the client is locked, then the
  * idempotency key by the insert, then the cabins. Returns null if the key is in use. If a running transaction uses it, the insert waits for that.
- * @throws CabinsTaken if a completed booking cannot have all of its cabins; Problem 429 (BACK-35).
+ * @throws CabinsTaken if a completed booking cannot have all of its cabins; Problem 409 (BACK-35, BACK-70).
  */
 const insertBooking = (
   db: Database,

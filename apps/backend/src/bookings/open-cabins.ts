@@ -11,9 +11,6 @@ import { type BookedCabin, places } from '../inventory/booked-cabin.ts';
 export const clientHash = (secret: string, client: string): string =>
   createHmac('sha256', `client ${secret}`).update(client).digest('base64url');
 
-const cabinCount = (cabins: readonly BookedCabin[]): number =>
-  cabins.reduce((total, booked) => total + (booked.id === places ? 0 : booked.cabins), 0);
-
 /** The fewest of a booking's own cabins that have a bed for each of its passengers. */
 function countNeeded(types: StockedDeparture['cabins'], booked: readonly BookedCabin[]): number {
   const bedsOf = new Map(types.map(({ id, maximum_occupancy }) => [id, maximum_occupancy]));
@@ -45,7 +42,9 @@ export async function lockClient(transaction: Database, client: string): Promise
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${client}, 0))`);
 }
 
-const sumCabins = (rows: readonly Pick<BookingRow, 'cabins'>[]): number => rows.reduce((sum, { cabins }) => sum + cabinCount(cabins), 0);
+/** The cabins of all bookings together. */
+const sumCabins = (rows: readonly Pick<BookingRow, 'cabins'>[]): number =>
+  rows.flatMap(({ cabins }) => cabins).reduce((sum, { id, cabins }) => sum + (id === places ? 0 : cabins), 0);
 
 /**
  * Checks a stored booking together with the other unpaid ones of its client: at most `most` cabins in total, and at most its `mostUnpaid` of its

@@ -39,6 +39,8 @@ const catalogue: Catalogue = {
   getDepartures: () => sleep(5, departures),
   getCoupon: (code) => sleep(5, code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
   tourTranslations: [],
+  voucherTranslations: [],
+  portTranslations: [],
   shipTranslations: [],
   productTranslations: [],
   insurancePolicies: [],
@@ -118,6 +120,25 @@ test('a month reads its days only, and what can be booked from today on (BACK-72
     ['tour', { from: '2027-05-01', to: '2027-06-01' }],
     ['tour', { from: today(), to: '9999-12-31' }],
   ]);
+});
+
+test('what some visitor on earth may still book counts: first and last departure, first available day, month prices (BACK-76)', async () => {
+  const soon = ['2027-05-30', '2027-05-31', '2027-06-01'].map((date) => {
+    const departure = stocked(date);
+    return { ...departure, facts: { ...departure.facts, date: date as IsoDate } };
+  });
+  const late = start({
+    catalogue: { ...catalogue, getDepartures: async () => soon },
+    day: () => '2027-05-31' as IsoDate,
+    earliestDay: () => '2027-05-30' as IsoDate,
+  });
+  expect((await late.request('/api/v1/tours/tour')).json).toMatchObject({
+    first_departure: '2027-05-31',
+    last_departure: '2027-06-01',
+    first_available: '2027-05-31',
+  });
+  const { json } = await late.request('/api/v1/tours/tour/prices');
+  expect(json.map(({ month }: { month: number }) => month)).toEqual([5, 6]);
 });
 
 test('a catalogue that fails, or does not respond within two seconds, causes 503 with Retry-After, and the log has the reason (BACK-73)', async () => {

@@ -3,6 +3,7 @@ import type { Brand } from '@booking/domain/brand';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 
 type Translation = EndpointWire<'shipTranslations'>[number];
+type ProductTranslation = EndpointWire<'productTranslations'>[number];
 
 /**
  * A departure as if nothing of it was booked; the backend subtracts what bookings have taken. The object never changes: what is derived from it is
@@ -48,9 +49,13 @@ export type Catalogue = {
   getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): Promise<EndpointWire<'departureVoucher'> | null>;
   /** Names only; none if the tours are not translated. Then the pages do not ask for them. */
   tourTranslations: readonly EndpointWire<'tourTranslations'>[number][];
+  /** Descriptions of vouchers, by code: those of departures, and coupons whose code anybody may know; none if they are not translated. */
+  voucherTranslations: readonly EndpointWire<'voucherTranslations'>[number][];
+  /** Names of ports, by the name that departures carry; none if they are not translated. */
+  portTranslations: readonly EndpointWire<'portTranslations'>[number][];
   shipTranslations: readonly Translation[];
-  /** Of products and of insurance policies, which are products with their own ids. */
-  productTranslations: readonly Translation[];
+  /** Of products and of insurance policies, which are products with their own ids: they have a summary, fine print and terms, too. */
+  productTranslations: readonly ProductTranslation[];
   /** All policies that departures have. */
   insurancePolicies: EndpointWire<'departureProducts'>['insurance_policies'];
   getCabinTranslations(shipId: string): readonly Translation[];

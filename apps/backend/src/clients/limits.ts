@@ -26,28 +26,19 @@ export const defaultLimits: Limits = {
   openCabins: 20,
 };
 
-export const noLimits: Limits = {
-  readsPerMinute: 0,
-  bookingsPerHour: 0,
-  paymentsPerHour: 0,
-  couponsPerHour: 0,
-  paymentChecksPerMinute: 0,
-  openCabins: 0,
-};
-
-type Kind = 'reads' | 'bookings' | 'payments' | 'coupons' | 'paymentChecks';
 /** What is counted: calls of endpoints, pages, the document of the contract, and questions to the card provider. */
 type Counted = EndpointName | 'page' | 'openApi' | 'paymentCheck';
+type Rate = Exclude<keyof Limits, 'openCabins'>;
 const minute = 60;
 const hour = 60 * minute;
 
-/** The kind of what is counted, if not a read. */
-const kinds: Partial<Record<Counted, Kind>> = {
-  createBooking: 'bookings',
-  payBooking: 'payments',
-  pay: 'payments',
-  departureVoucher: 'coupons',
-  paymentCheck: 'paymentChecks',
+/** The limit of what is counted, if it is not a read. */
+const rateNames: Partial<Record<Counted, Rate>> = {
+  createBooking: 'bookingsPerHour',
+  payBooking: 'paymentsPerHour',
+  pay: 'paymentsPerHour',
+  departureVoucher: 'couponsPerHour',
+  paymentCheck: 'paymentChecksPerMinute',
 };
 
 /**
@@ -58,15 +49,15 @@ export type Consume = (name: Counted, client: string) => Promise<() => Promise<v
 
 /** The limits per client in this process. BACK-34. */
 export function createLimits(limits: Limits): Consume {
-  const rates: Record<Kind, RateLimit> = {
-    reads: createRateLimit(limits.readsPerMinute, minute),
-    bookings: createRateLimit(limits.bookingsPerHour, hour),
-    payments: createRateLimit(limits.paymentsPerHour, hour),
-    coupons: createRateLimit(limits.couponsPerHour, hour),
-    paymentChecks: createRateLimit(limits.paymentChecksPerMinute, minute),
+  const rates: Record<Rate, RateLimit> = {
+    readsPerMinute: createRateLimit(limits.readsPerMinute, minute),
+    bookingsPerHour: createRateLimit(limits.bookingsPerHour, hour),
+    paymentsPerHour: createRateLimit(limits.paymentsPerHour, hour),
+    couponsPerHour: createRateLimit(limits.couponsPerHour, hour),
+    paymentChecksPerMinute: createRateLimit(limits.paymentChecksPerMinute, minute),
   };
   return async (name, client) => {
-    const rate = rates[kinds[name] ?? 'reads'];
+    const rate = rates[rateNames[name] ?? 'readsPerMinute'];
     await rate.take(client);
     return () => rate.refund(client);
   };

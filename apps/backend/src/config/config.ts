@@ -101,20 +101,15 @@ const limitNames = {
 } as const satisfies Record<keyof Limits, string>;
 
 function readLimits(env: Env): Limits {
-  const of = (name: keyof Limits): number => readWholeNumber(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
-  return {
-    readsPerMinute: of('readsPerMinute'),
-    bookingsPerHour: of('bookingsPerHour'),
-    paymentsPerHour: of('paymentsPerHour'),
-    couponsPerHour: of('couponsPerHour'),
-    paymentChecksPerMinute: of('paymentChecksPerMinute'),
-    openCabins: of('openCabins'),
-  };
+  const limits = { ...defaultLimits };
+  for (const name of Object.keys(limits) as (keyof Limits)[])
+    limits[name] = readWholeNumber(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
+  return limits;
 }
 
-function readDays(env: Env, name: string): number | null {
-  return env[name]?.trim() ? readWholeNumber(env, name, 0, 1, 99_999) : null;
-}
+/** A whole number that may be left out. */
+const readOptional = (env: Env, name: string, low: number, high: number): number | null =>
+  env[name]?.trim() ? readWholeNumber(env, name, low, low, high) : null;
 
 function readProxies(text = ''): TrustedProxies {
   const proxies = parseProxies(text);
@@ -123,21 +118,16 @@ function readProxies(text = ''): TrustedProxies {
 }
 
 /** Any, none, this site, or an origin: https://partner.example, https://*.partner.example. */
-const ancestor = /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i;
+const isAncestor = (text: string): boolean => /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i.test(text);
 
-function readFrameAncestors(text: string | undefined): string {
-  const sources = text?.trim().split(/\s+/) ?? ['*'];
-  const wrong = sources.find((source) => !ancestor.test(source));
-  if (wrong !== undefined) throw new StartupError(`FRAME_ANCESTORS has ${wrong}: not *, 'none', 'self' or an origin.`);
-  return sources.join(' ');
-}
+const isOrigin = (text: string): boolean => /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** The origins of an environment variable, separated by spaces. */
-function readOrigins(text: string | undefined): string[] {
-  const origins = text?.trim().split(/\s+/).filter(Boolean) ?? [];
-  const wrong = origins.find((origin) => !/^https?:\/\/[^*]+$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin);
-  if (wrong !== undefined) throw new StartupError(`ALLOWED_ORIGINS has ${wrong}: not an origin such as https://www.example.com.`);
-  return origins;
+/** A list, separated by spaces. `what` describes its entries. */
+function readList(env: Env, name: string, isValid: (entry: string) => boolean, what: string): string[] {
+  const entries = env[name]?.trim().split(/\s+/).filter(Boolean) ?? [];
+  const wrong = entries.find((entry) => !isValid(entry));
+  if (wrong !== undefined) throw new StartupError(`${name} has ${wrong}: not ${what}.`);
+  return entries;
 }
 
 function readOneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
@@ -168,8 +158,6 @@ export function readConfig(env: Env, cwd: string): Config {
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
-  const logLevel = readOneOf(env, 'LOG_LEVEL', 'info', logLevels);
-  const metricsPort = env.METRICS_PORT?.trim() ? readWholeNumber(env, 'METRICS_PORT', 0, 1, 65_535) : null;
   return {
     port: readWholeNumber(env, 'PORT', 4310, 1, 65_535),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
@@ -180,19 +168,22 @@ export function readConfig(env: Env, cwd: string): Config {
     clientSecret: env.CLIENT_SECRET?.trim() || keys?.default.secretKey || randomUUID(),
     timeZone: env.TZ?.trim() || null,
     holdMs: readNumber(env, 'HOLD_HOURS', 4, 4, 720) * hour,
-    retention: { departed: readDays(env, 'ERASE_OLDER_THAN'), failed: readDays(env, 'ERASE_FAILED_OLDER_THAN') },
+    retention: {
+      departed: readOptional(env, 'ERASE_OLDER_THAN', 1, 99_999),
+      failed: readOptional(env, 'ERASE_FAILED_OLDER_THAN', 1, 99_999),
+    },
     drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
     limits: readLimits(env),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
-    allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
+    allowedOrigins: readList(env, 'ALLOWED_ORIGINS', isOrigin, 'an origin such as https://www.example.com'),
     hstsSeconds: readWholeNumber(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
-    frameAncestors: readFrameAncestors(env.FRAME_ANCESTORS || undefined),
+    frameAncestors: readList(env, 'FRAME_ANCESTORS', isAncestor, "*, 'none', 'self' or an origin").join(' ') || '*',
     sandbox: {
       settleMs: readNumber(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
       webhooks: readOneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),
     },
-    logLevel,
-    metricsPort,
+    logLevel: readOneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    metricsPort: readOptional(env, 'METRICS_PORT', 1, 65_535),
     metricsHost: env.METRICS_HOST?.trim() || null,
     version: env.VERSION?.trim() || packageFile.version,
     runtimeConfig: readRuntimeConfig(env.RUNTIME_CONFIG),

@@ -15,12 +15,15 @@ const transactionTimeouts = ['25P03', '25P04'];
 /** A code of the database has five letters and digits, and a digit among them, unlike EPIPE of the system. */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** The SQLSTATE of the database; null if the error, or what caused it, is not from there. */
-function getSqlState(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
+/** The SQLSTATE of an error of the database, without its causes; null if it is not from there. */
+export function getOwnSqlState(error: Error): string | null {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && sqlState.test(code) ? code : getSqlState(error.cause);
+  return typeof code === 'string' && sqlState.test(code) ? code : null;
 }
+
+/** The SQLSTATE of an error or of what caused it; null if neither is from the database. */
+const getSqlState = (error: unknown): string | null =>
+  error instanceof Error ? (getOwnSqlState(error) ?? getSqlState(error.cause)) : null;
 
 /** No connection could be had in time, or none at all. */
 export class NoConnection extends Error {

@@ -96,6 +96,8 @@ export const payments = pgTable(
     booking_id: uuid().references(() => bookings.id),
     name: text(),
     description: text(),
+    /** The language of `name` and `description`; null for payments of earlier versions. */
+    locale: text().$type<Language>(),
     amount: integer().notNull(),
     status: text({ enum: ['Open', 'Processing', 'Completed'] }).notNull(),
     type: text().notNull(),

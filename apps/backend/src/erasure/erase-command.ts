@@ -1,8 +1,8 @@
 import { findBookingId, isBookingName } from '../bookings/find-booking-id.ts';
 import { type Command, type Run, readOptions } from '../commands/run-command.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { type Erasure, eraseBooking } from './erase-booking.ts';
 import { eraseOld } from './erase-old.ts';
+import { type Erasure, eraseTarget } from './erase-target.ts';
 
 const usage = 'Usage: erase [--older-than <days>] [--failed-older-than <days>] | --booking <id or number> [--force]';
 
@@ -26,7 +26,10 @@ const eraseOne =
   (booking: string, force: boolean): Run =>
   async (db, print, clock) => {
     const id = await findBookingId(db, booking);
-    return report([id === null ? { name: 'the booking', result: 'not found' } : await eraseBooking(db, id, { ...clock, force })], print);
+    return report(
+      [id === null ? { name: 'the booking', result: 'not found' } : await eraseTarget(db, { kind: 'booking', id }, { ...clock, force })],
+      print,
+    );
   };
 
 const isDays = (text: string | undefined): boolean => text === undefined || /^[1-9]\d{0,4}$/.test(text);

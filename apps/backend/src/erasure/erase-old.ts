@@ -1,10 +1,11 @@
 import { addDays } from '@booking/domain/date';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { isLockTimeout, isTransientDatabaseError } from '../database/database-errors.ts';
 import { bookings, payments } from '../database/schema.ts';
 import { loggable } from '../log/loggable.ts';
-import { type EraseOptions, type Erasure, eraseBooking, erasePayment } from './erase-booking.ts';
+import { type EraseOptions, type Erasure, eraseTarget } from './erase-target.ts';
 
 /** Numbers of days after which personal data are erased; null for never. */
 export type Retention = {
@@ -14,38 +15,35 @@ export type Retention = {
   failed: number | null;
 };
 
+/** What to erase, by a name without personal data. */
 type Old = { name: string; erase(): Promise<Erasure> };
 
-const toOldBookings = (db: Database, rows: readonly { id: string; serial: number }[], options: EraseOptions): Old[] =>
-  rows.map(({ id, serial }) => ({ name: `booking ${serial}`, erase: () => eraseBooking(db, id, options) }));
-
-const kept = isNull(bookings.erased_at);
-const booking = { id: bookings.id, serial: bookings.serial };
-
-async function findFailed(db: Database, days: number, options: EraseOptions): Promise<Old[]> {
-  const isOld = lt(bookings.created_at, daysBefore(options.now, days));
+/** The bookings that are old by a condition, oldest first. */
+async function findBookings(db: Database, isOld: SQL | undefined, age: PgColumn, options: EraseOptions): Promise<Old[]> {
   const rows = await db
-    .select(booking)
+    .select({ id: bookings.id, serial: bookings.serial })
     .from(bookings)
-    .where(and(kept, eq(bookings.status, 'failed'), isOld))
-    .orderBy(asc(bookings.created_at));
-  return toOldBookings(db, rows, options);
+    .where(and(isNull(bookings.erased_at), isOld))
+    .orderBy(asc(age));
+  return rows.map(({ id, serial }) => ({ name: `booking ${serial}`, erase: () => eraseTarget(db, { kind: 'booking', id }, options) }));
 }
 
-async function findDeparted(db: Database, days: number, options: EraseOptions): Promise<Old[]> {
-  const isOld = lt(bookings.departure_date, addDays(options.today, -days));
-  const rows = await db.select(booking).from(bookings).where(and(kept, isOld)).orderBy(asc(bookings.departure_date));
-  return toOldBookings(db, rows, options);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
+
+function findFailed(db: Database, days: number, options: EraseOptions): Promise<Old[]> {
+  const isOld = and(eq(bookings.status, 'failed'), lt(bookings.created_at, daysBefore(options.now, days)));
+  return findBookings(db, isOld, bookings.created_at, options);
 }
+
+const findDeparted = (db: Database, days: number, options: EraseOptions): Promise<Old[]> =>
+  findBookings(db, lt(bookings.departure_date, addDays(options.today, -days)), bookings.departure_date, options);
 
 async function findPayments(db: Database, days: number, options: EraseOptions): Promise<Old[]> {
   const ofNone = and(isNull(payments.erased_at), isNull(payments.booking_id), eq(payments.demo, false));
   const isOld = lt(payments.created_at, daysBefore(options.now, days));
   const rows = await db.select({ id: payments.id }).from(payments).where(and(ofNone, isOld)).orderBy(asc(payments.created_at));
-  return rows.map(({ id }) => ({ name: `payment ${id}`, erase: () => erasePayment(db, id, options) }));
+  return rows.map(({ id }) => ({ name: `payment ${id}`, erase: () => eraseTarget(db, { kind: 'payment', id }, options) }));
 }
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 /**
  * Erases what is older than the given days, one after another: failed bookings, those whose departure was before, and payments without a booking.

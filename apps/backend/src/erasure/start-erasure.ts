@@ -1,8 +1,7 @@
 import type { IsoDate } from '@booking/domain/schema';
 import type { OpenDatabase } from '../database/database.ts';
-import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
-import { startSweep } from '../payments/sweep.ts';
+import { startSweep } from '../sweep.ts';
 import { eraseOld, type Retention } from './erase-old.ts';
 
 export type ErasureDeps = {
@@ -16,7 +15,10 @@ export type ErasureDeps = {
 
 const dayMs = 86_400_000;
 
-/** Erases what is older than configured. Never throws. A process that is told to stop does not begin with the next booking. BACK-79. */
+/**
+ * Erases what is older than configured. A process that is told to stop does not begin with the next booking. BACK-79.
+ * @throws the error of a database that does not respond.
+ */
 export async function eraseByConfiguration({ retention, open, now, today, log }: ErasureDeps, isStopped = () => false): Promise<void> {
   let [erased, refused] = [0, 0];
   const { db, close } = open();
@@ -26,13 +28,11 @@ export async function eraseByConfiguration({ retention, open, now, today, log }:
       else if (result !== 'erased before') refused += 1;
       if (isStopped()) break;
     }
-  } catch (error) {
-    log(`erasure: ${loggable(error)}`);
   } finally {
     await close();
+    if (erased > 0) log(`bookings and payments erased: ${erased}`, 'info');
+    if (refused > 0) log(`bookings and payments not erased: ${refused}; the command erase says why`, 'warn');
   }
-  if (erased > 0) log(`bookings and payments erased: ${erased}`, 'info');
-  if (refused > 0) log(`bookings and payments not erased: ${refused}; the command erase says why`, 'warn');
 }
 
 /** Erases now and once a day, if anything is configured. Returns a function that stops the job and resolves when a running one has finished. */
@@ -40,7 +40,7 @@ export function startErasure(deps: ErasureDeps): () => Promise<void> {
   const { departed, failed } = deps.retention;
   if (departed === null && failed === null) return async () => undefined;
   let stopped = false;
-  const stop = startSweep(() => eraseByConfiguration(deps, () => stopped), dayMs);
+  const stop = startSweep('erasure', () => eraseByConfiguration(deps, () => stopped), deps.log, dayMs);
   return () => {
     stopped = true;
     return stop();

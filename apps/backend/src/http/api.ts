@@ -65,6 +65,8 @@ const publicCaching: Partial<Record<ReadName, string>> = {
   shipTranslations: 'public, max-age=3600',
   productTranslations: 'public, max-age=3600',
   cabinTranslations: 'public, max-age=3600',
+  voucherTranslations: 'public, max-age=3600',
+  portTranslations: 'public, max-age=3600',
 };
 const privateCaching = 'private, no-cache';
 

@@ -60,7 +60,7 @@ describe('every response keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17,
       expect(json.length).toBeGreaterThanOrEqual(9);
     }
   });
-  test('translations of the insurance policies among those of the products, in three languages. CONF-34', async () => {
+  test('translations of the insurance policies among those of the products, in three languages. CONF-55', async () => {
     const { json } = await get('/translations/products');
     const getLanguages = (id: string) =>
       json.filter((one: { id: string }) => one.id === id).map(({ language }: { language: string }) => language);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
+import { writeShell } from '../testing/test-shell.ts';
 
-const { server, start } = await openTestServer({ runtimeConfig: { beaconUrl: '/api/beacons', saveMissing: true } });
+const folders = { booking: writeShell("() => 'page'"), frame: writeShell("() => 'frame page'") };
+const { server, start } = await openTestServer({ runtimeConfig: { beaconUrl: '/api/beacons', saveMissing: true }, folders });
 const departure = await findDeparture(server, { departure: isFree });
 const newBooking = async () => JSON.stringify(await bookingBody(server, departure));
 const id = '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
@@ -124,6 +126,27 @@ test.each([
   '/v1/payment_intents/%00',
 ])('NUL in an address is rejected: %s. BACK-54', async (path) => {
   expect((await server.request(path)).status).toBe(400);
+});
+
+test.each([
+  ['/tours/%00', 'text/html,application/xhtml+xml,*/*;q=0.8', 'page'],
+  ['/frame/tours/a%00', 'text/html', 'frame page'],
+  ['/bookings/%00/payment', 'text/html', 'page'],
+  ['/brand/%00/en', 'text/html', 'page'],
+  ['/?locale=%00', 'text/html', 'page'],
+  ['/api/v1/tours/%00', 'text/html', '"detail":"The address contains NUL"'],
+  ['/tours/%00', 'application/json', '"detail":"The address contains NUL"'],
+])(
+  'a browser gets a page for NUL in the address of a page, which decides what it is: %s, %s (BACK-54, ERR-35)',
+  async (path, accept, what) => {
+    const { text, headers } = await server.request(path, { headers: { accept } });
+    expect(text).toContain(what);
+    expect(headers.get('permissions-policy') !== null).toBe(!path.startsWith('/api/'));
+  },
+);
+
+test('a file with NUL in its name is not found, whatever a browser accepts (BACK-54)', async () => {
+  expect((await server.request('/assets/a%00.js', { headers: { accept: 'text/html' } })).status).toBe(404);
 });
 
 test('NUL in a body is rejected. BACK-54', async () => {

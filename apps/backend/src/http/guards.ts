@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ToVisitorUrl } from '../clients/visitor-url.ts';
 import { Problem, problemResponse } from './problem.ts';
 
@@ -8,12 +8,20 @@ const countHosts = (c: Context): number => {
   return incoming?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length ?? 1;
 };
 
-/** Rejects a second `Host`, which a proxy may read differently, and NUL in an address, which no database stores. BACK-54. */
-export const rejectMalformed: MiddlewareHandler = async (c, next) => {
-  if (countHosts(c) > 1) return problemResponse(c, new Problem(400, 'More than one Host header'));
-  if (c.req.url.includes('%00')) return problemResponse(c, new Problem(400, 'The address contains NUL'));
-  return next();
-};
+/** Whether a browser asks for a page. */
+const wantsPage = (c: Context): boolean => !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html') === true;
+
+/**
+ * Rejects a second `Host`, which a proxy may read differently, and NUL in an address, which no database stores. A browser gets the page of `pages`
+ * for it, as for any address that nobody can decode. BACK-54, ERR-35.
+ */
+export const rejectMalformed =
+  (pages: Hono): MiddlewareHandler =>
+  async (c, next) => {
+    if (countHosts(c) > 1) return problemResponse(c, new Problem(400, 'More than one Host header'));
+    if (!c.req.url.includes('%00')) return next();
+    return wantsPage(c) ? pages.fetch(c.req.raw, c.env) : problemResponse(c, new Problem(400, 'The address contains NUL'));
+  };
 
 /**
  * Rejects a body of another type than `types`, whatever its parameters. Browsers let any page send a text or a form anywhere, but ask first before

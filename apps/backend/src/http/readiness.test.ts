@@ -41,9 +41,12 @@ test('the database is written at most once per second (BACK-83)', async () => {
       return rollBack();
     }),
   );
-  for (let asked = 0; asked < 10; asked += 1) await readiness.isReady();
+  for (let asked = 0; asked < 10; asked += 1) {
+    await readiness.isReady();
+    await vi.advanceTimersByTimeAsync(99);
+  }
   expect(writes).toBe(1);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(10);
   await readiness.isReady();
   expect(writes).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import { isoDate, plainDate } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { inTime } from '../catalogue/in-time.ts';
@@ -7,8 +8,7 @@ import { presentPrices, presentTour } from '../catalogue/present-tours.ts';
 import { findTours, getBookableDepartures, selectDepartures } from '../catalogue/select-departures.ts';
 import type { TakenByDeparture } from '../inventory/inventory.ts';
 import type { HandlerInput } from './handler-input.ts';
-import { notFound } from './problem.ts';
-import { checkRange, checkTours } from './read-limits.ts';
+import { notFound, Problem } from './problem.ts';
 import type { Read } from './response-cache.ts';
 
 const readNames = [
@@ -23,6 +23,8 @@ const readNames = [
   'shipTranslations',
   'productTranslations',
   'cabinTranslations',
+  'voucherTranslations',
+  'portTranslations',
 ] as const;
 /** An endpoint that is served from the catalogue and the inventory, and whose responses are cached. */
 export type ReadName = (typeof readNames)[number];
@@ -36,13 +38,16 @@ export type Reads = {
   }>;
 };
 
+/** The tours of one request, and the months of one range of departures: more than any page asks for. BACK-71. */
+const most = { tours: 20, months: 13 };
+
 /** A response that no booking changes, made from one object of the catalogue. */
 const constant = <Wire>(source: object, wire: Wire) => ({ departures: [], others: [source], body: () => wire }) satisfies Read;
 
 /** The endpoints of the catalogue, with availability reduced by bookings. */
 export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
   const getTours = (id: string): Catalogue['tours'] => {
-    checkTours(id);
+    if (id.split(':').length > most.tours) throw new Problem(400, `More than ${most.tours} tours`);
     const tours = findTours(catalogue, id);
     if (!tours) throw notFound('tour');
     return tours;
@@ -61,8 +66,9 @@ export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
       return { departures, others: tours, body: (taken) => presentTour(params.id, tours, departures, taken) };
     },
     tourDepartures: async ({ params, query }) => {
-      checkRange(query);
-      const departures = await selectDepartures(catalogue, getTours(params.id), { from: query.start, to: query.end });
+      const { start, end } = query;
+      if (end > isoDate(plainDate(start).add({ months: most.months }))) throw new Problem(400, `More than ${most.months} months`);
+      const departures = await selectDepartures(catalogue, getTours(params.id), { from: start, to: end });
       return {
         departures,
         others: [],
@@ -74,6 +80,8 @@ export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
       return { departures, others: [], body: (taken) => presentPrices(departures, taken) };
     },
     tourTranslations: async () => constant(catalogue.tourTranslations, [...catalogue.tourTranslations]),
+    voucherTranslations: async () => constant(catalogue.voucherTranslations, [...catalogue.voucherTranslations]),
+    portTranslations: async () => constant(catalogue.portTranslations, [...catalogue.portTranslations]),
     departure: async ({ params }) => {
       const departure = await getDeparture(params.id);
       return { departures: [departure], others: [], body: (taken) => presentDeparture(departure, taken(departure.facts.id)) };

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import type { ToVisitorUrl } from '../clients/visitor-url.ts';
 
 /** No page uses a device. The frames of the card provider may use the payment API of the browser. */
@@ -11,11 +10,12 @@ const permissions = [
 /**
  * Headers that do not depend on the page: HSTS for requests over https, and permissions for everything outside the API. BACK-37.
  */
-export const securityHeaders = (hstsSeconds: number, toVisitorUrl: ToVisitorUrl): MiddlewareHandler =>
-  createMiddleware(async (c, next) => {
+export const securityHeaders =
+  (hstsSeconds: number, toVisitorUrl: ToVisitorUrl): MiddlewareHandler =>
+  async (c, next) => {
     await next();
     // `c.header` would copy a response that exists, and turn its body into a stream.
     const { headers } = c.res;
     if (hstsSeconds > 0 && toVisitorUrl(c).protocol === 'https:') headers.set('Strict-Transport-Security', `max-age=${hstsSeconds}`);
     if (!c.req.path.startsWith('/api/')) headers.set('Permissions-Policy', permissions);
-  });
+  };

@@ -1,5 +1,5 @@
 import { CatalogueFailed } from '../catalogue/in-time.ts';
-import { isTransientDatabaseError } from '../database/database-errors.ts';
+import { getOwnSqlState, isTransientDatabaseError } from '../database/database-errors.ts';
 import { toProviderProblem } from '../payments/provider-errors.ts';
 import { Problem, unavailable } from './problem.ts';
 
@@ -7,8 +7,6 @@ type Row = (error: Error) => Problem | null;
 
 /** SQLSTATE codes for text that PostgreSQL cannot store: NUL, a lone surrogate. The schemas reject such text, so this is a fallback. */
 const unstorable = ['22021', '22P05'];
-
-const getCode = (error: Error): unknown => (error as { code?: unknown }).code;
 
 /**
  * Maps an error to its response. The first row that recognises the error decides about the status and whether a retry may succeed. A new kind of
@@ -19,7 +17,7 @@ const table: readonly Row[] = [
   (error) => (error instanceof CatalogueFailed ? unavailable('The catalogue is not responding') : null),
   toProviderProblem,
   (error) =>
-    unstorable.includes(String(getCode(error))) ? new Problem(400, 'The request contains characters that cannot be stored') : null,
+    unstorable.includes(getOwnSqlState(error) ?? '') ? new Problem(400, 'The request contains characters that cannot be stored') : null,
   (error) => (isTransientDatabaseError(error) ? unavailable('The database is not responding') : null),
 ];
 

@@ -1,22 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/server-process.ts';
+import { describe, expect, test } from 'vitest';
 import { payer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
+import { writeShell } from '../testing/test-shell.ts';
 
-/** A build whose pages are the address that they are rendered for, from which brand and previews follow. */
-const folder = temporaryFolder();
-mkdirSync(join(folder.path, '.server'));
-writeFileSync(join(folder.path, 'index.html'), '<html></html>');
-writeFileSync(
-  join(folder.path, '.server/render-page.js'),
-  `export const readBuild = async () => null;
-  export const createRenderer = () => async ({ url }) => ({ document: url.href, hashes: null, personal: false, status: 200 });`,
-);
-afterAll(folder.remove);
-
-const { server } = await openTestServer({ proxies: '10.0.0.0/8', folders: { booking: folder.path } });
+/** Pages that are the address that they are rendered for, from which brand and previews follow. */
+const booking = writeShell('(url) => url.href');
+const { server } = await openTestServer({ proxies: '10.0.0.0/8', folders: { booking } });
 const proxy = '10.0.0.1';
 const stranger = '198.51.100.1';
 const path = '/tours/x?locale=de';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBookingWorker } from '../bookings/booking-worker.ts';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
-import { startHoldExpiry } from '../payments/hold-expiry.ts';
+import { startSweep } from '../sweep.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { loggable, loggableText } from './loggable.ts';
@@ -63,7 +63,7 @@ test('background jobs do not log values either', async () => {
   const worker = startBookingWorker({ db, holdMs: 1, now: Date.now, log });
   await worker.settled();
   await worker.stop();
-  await startHoldExpiry({ expireHolds: failing }, log)();
+  await startSweep('holds', failing, log)();
   expect(logged).toEqual([expect.stringMatching(/^bookings: .*insert into/s), expect.stringMatching(/^holds: .*insert into/s)]);
   for (const value of personal) expect(logged.join()).not.toContain(value);
 });

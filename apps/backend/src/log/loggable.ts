@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import Stripe from 'stripe';
+import { getOwnSqlState } from '../database/database-errors.ts';
 
 const maxCauses = 5;
 // Each entry is one line: the text of a visitor must not start a new line or send control codes to a terminal.
@@ -8,19 +9,13 @@ const control = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 /** Prepares the text of a visitor for one log line: no control or format characters, limited length. */
 export const loggableText = (text: string): string => text.replace(control, ' ').slice(0, 200);
 
-/** SQLSTATE of a database error: five characters. */
-const sqlState = (error: Error): string | null => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
-};
-
 /**
  * The part of an error message that may be logged. A failed query names its parameters, which are customer data: only its statement is logged. An
  * error of the database may quote values (`invalid input syntax for type date: "1980-…"`): only its code is logged.
  */
 function getMessage(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
-  const code = sqlState(error);
+  const code = getOwnSqlState(error);
   if (code !== null) return `database error ${code}`;
   // Messages of the card provider quote the request, such as an e-mail address.
   if (error instanceof Stripe.errors.StripeError) return `${error.code ?? error.type}, request ${error.requestId}`;

@@ -15,49 +15,30 @@ export type Metrics = {
   app: Hono;
 };
 
-const seconds = (milliseconds: number): number => milliseconds / 1_000;
-
-type Backlog = {
-  pending: number;
-  oldest_pending: number;
-  postponed_bookings: number;
-  overdue_holds: number;
-  postponed_holds: number;
-  of_bookings: number;
-  of_payments: number;
-  different: number;
-  paid_back: number;
-  due_back: number;
-  disputed: number;
-  waiting_events: number;
-  postponed_events: number;
-};
+/** The overdue work: each column by the name of its metric, as a number, or as an object of numbers by label. Times are in seconds. */
+type Backlog = Record<string, number | Readonly<Record<string, number>>>;
 
 /** The statement that reads the overdue work. Each of its parts has a partial index: it runs at every scrape. */
 export function backlogStatement(now: number): SQL {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   return sql`
-      select p.*, h.*, i.*, m.*, e.* from
-        (select count(*)::int as pending, count(*) filter (where failures > 0)::int as postponed_bookings, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
+      select p.*, h.holds_overdue, i.*, m.*, e.webhook_events_waiting,
+        json_build_object('booking', p.postponed, 'hold', h.postponed, 'event', e.postponed) as jobs_postponed
+      from
+        (select count(*)::int as bookings_pending, count(*) filter (where failures > 0)::int as postponed,
+            coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as bookings_pending_oldest_seconds
           from bookings where status = 'pending') p,
-        (select count(*) filter (where hold_until < ${at} - interval '10 minutes')::int as overdue_holds,
-            count(*) filter (where failures > 0)::int as postponed_holds
+        (select count(*) filter (where hold_until < ${at} - interval '10 minutes')::int as holds_overdue,
+            count(*) filter (where failures > 0)::int as postponed
           from bookings where status = 'completed' and payment_state = 'Open' and not on_request and hold_until < ${at}) h,
-        (select count(booking_id)::int as of_bookings, count(payment_id)::int as of_payments
+        (select json_build_object('booking', count(booking_id), 'payment', count(payment_id)) as payment_intents_unreconciled
           from intents where open and checked_at < ${at} - interval '1 day') i,
-        (select count(alarm)::int as different, count(*) filter (where money = 'paid_back')::int as paid_back,
-            count(*) filter (where money = 'due_back')::int as due_back, count(*) filter (where disputed)::int as disputed
+        (select json_build_object('different', count(alarm), 'paid_back', count(*) filter (where money = 'paid_back'),
+            'due_back', count(*) filter (where money = 'due_back'), 'disputed', count(*) filter (where disputed)) as payment_alarms
           from intents where ${hasAlarm}) m,
-        (select count(*) filter (where received_at < ${at} - interval '10 minutes')::int as waiting_events,
-            count(*) filter (where failures > 0)::int as postponed_events
+        (select count(*) filter (where received_at < ${at} - interval '10 minutes')::int as webhook_events_waiting,
+            count(*) filter (where failures > 0)::int as postponed
           from webhook_events where processed_at is null) e`;
-}
-
-/** Reads the overdue work from the database. Times are in seconds. */
-async function readBacklog(db: Database, now: number): Promise<Backlog> {
-  const [row] = toRows<Backlog>(await db.execute(backlogStatement(now)));
-  if (!row) throw new Error('the backlog query returned no row');
-  return row;
 }
 
 /** Methods with a label of their own, HEAD being a GET: a client may send dozens of others, each with a series for every route. */
@@ -72,42 +53,36 @@ function requestMetrics(register: Registry) {
     registers: [register],
   });
   return ({ method, route, status, ms }: RequestEntry) =>
-    durations.observe({ method: methods.includes(method) ? method : 'other', route, status }, seconds(ms));
+    durations.observe({ method: methods.includes(method) ? method : 'other', route, status }, ms / 1_000);
 }
+
+/** The metrics of the overdue work: name, help and, if they have one, their label. */
+const backlogGauges: readonly (readonly [name: string, help: string, label?: string])[] = [
+  ['bookings_pending', 'Bookings that are not completed yet.'],
+  ['bookings_pending_oldest_seconds', 'Age of the oldest pending booking.'],
+  ['holds_overdue', 'Unpaid holds that should have expired over ten minutes ago.'],
+  ['payment_intents_unreconciled', 'Open intents without a status update for over a day, by target.', 'of'],
+  ['payment_alarms', 'Payments that a person must check, in total, by reason.', 'what'],
+  ['jobs_postponed', 'Bookings, holds and events whose processing has failed and is tried again later.', 'of'],
+  ['webhook_events_waiting', 'Webhook events that have been unprocessed for over ten minutes.'],
+];
 
 /** Returns a function that updates the metrics before each scrape. */
 function backlogMetrics(registers: Registry[], db: Database, now: () => number): () => Promise<void> {
-  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Gauge({ name, help, labelNames, registers });
-  const up = gauge('database_up', '1 if the database responded to this scrape, else 0.');
-  const pending = gauge('bookings_pending', 'Bookings that are not completed yet.');
-  const oldest = gauge('bookings_pending_oldest_seconds', 'Age of the oldest pending booking.');
-  const overdue = gauge('holds_overdue', 'Unpaid holds that should have expired over ten minutes ago.');
-  const unreconciled = gauge('payment_intents_unreconciled', 'Open intents without a status update for over a day, by target.', 'of');
-  const alarms = gauge('payment_alarms', 'Payments that a person must check, in total, by reason.', 'what');
-  const postponed = gauge('jobs_postponed', 'Bookings, holds and events whose processing has failed and is tried again later.', 'of');
-  const events = gauge('webhook_events_waiting', 'Webhook events that have been unprocessed for over ten minutes.');
+  const up = new Gauge({ name: 'database_up', help: '1 if the database responded to this scrape, else 0.', registers });
+  const gauges = backlogGauges.map(([name, help, label]) => {
+    const gauge = new Gauge({ name, help, labelNames: label === undefined ? [] : [label], registers });
+    return { name, label, gauge };
+  });
   return async () => {
-    try {
-      const backlog = await readBacklog(db, now());
-      pending.set(backlog.pending);
-      oldest.set(backlog.oldest_pending);
-      overdue.set(backlog.overdue_holds);
-      unreconciled.set({ of: 'booking' }, backlog.of_bookings);
-      unreconciled.set({ of: 'payment' }, backlog.of_payments);
-      alarms.set({ what: 'different' }, backlog.different);
-      alarms.set({ what: 'paid_back' }, backlog.paid_back);
-      alarms.set({ what: 'due_back' }, backlog.due_back);
-      alarms.set({ what: 'disputed' }, backlog.disputed);
-      events.set(backlog.waiting_events);
-      postponed.set({ of: 'booking' }, backlog.postponed_bookings);
-      postponed.set({ of: 'hold' }, backlog.postponed_holds);
-      postponed.set({ of: 'event' }, backlog.postponed_events);
-      up.set(1);
-    } catch {
-      // The other metrics must remain readable without the database.
-      for (const each of [pending, oldest, overdue, unreconciled, alarms, events, postponed]) each.reset();
-      up.set(0);
+    // The other metrics must remain readable without the database.
+    const rows = await db.execute(backlogStatement(now())).then(toRows<Backlog>, () => []);
+    up.set(rows.length);
+    for (const { name, label, gauge } of gauges) {
+      const value = rows[0]?.[name];
+      if (value === undefined) gauge.reset();
+      else if (typeof value === 'number') gauge.set(value);
+      else for (const [key, count] of Object.entries(value)) gauge.set({ [label ?? key]: key }, count);
     }
   };
 }

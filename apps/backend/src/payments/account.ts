@@ -3,10 +3,10 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { type Account, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, intents, type PaymentRow, payments } from '../database/schema.ts';
-import { eurosReceived } from './due.ts';
+import { eurosReceived, type TargetRow } from './due.ts';
 
 /** The money of these intents that counts. What was refunded because nothing was due does not. */
-async function sumReceived(db: Database, isOfRow: SQL, row: BookingRow | PaymentRow): Promise<Cents> {
+async function sumReceived(db: Database, isOfRow: SQL, row: TargetRow): Promise<Cents> {
   const counted = await db
     .select({ received: intents.received, currency: intents.currency })
     .from(intents)

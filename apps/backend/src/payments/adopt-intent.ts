@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
-import { lockBooking, lockPayment, type Target, toTargetColumns } from './due.ts';
+import { lockTarget, type Target, toTargetColumns } from './due.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 /** The metadata of our own intents. Other applications of the account have none of it. */
@@ -34,8 +34,7 @@ export async function adoptIntent(db: Database, intent: Stripe.PaymentIntent, ma
   const metadata = parseMetadata(intent);
   if (!metadata) return null;
   const { target, type } = metadata;
-  const exists = await (target.kind === 'booking' ? lockBooking(db, target.id) : lockPayment(db, target.id));
-  if (!exists || (intent.currency !== 'eur' && intent.currency !== 'usd')) return null;
+  if (!(await lockTarget(db, target)) || (intent.currency !== 'eur' && intent.currency !== 'usd')) return null;
   await db
     .insert(intents)
     .values({

@@ -13,7 +13,7 @@ export type Target = { kind: TargetKind; id: string };
 export type ChargeType = PaymentType | 'standalone';
 
 /** An amount that is due now, in minor units of `currency`. */
-export type Due = { target: Target; market: Market; type: ChargeType; amount: number; currency: 'eur' | 'usd' };
+export type Due = { market: Market; type: ChargeType; amount: number; currency: 'eur' | 'usd' };
 
 /** The description that the provider shows, and the address for its receipt. */
 export type ReceiptDetails = { description: string; email: string };
@@ -47,18 +47,27 @@ export const lockPaymentsOf = (db: Database, booking: BookingRow): Promise<Payme
     .where(or(eq(payments.booking_id, booking.id), eq(payments.booking_number, bookingNumber(booking))))
     .for('update');
 
-const describe = (row: BookingRow | PaymentRow): string =>
-  'brand' in row ? `Booking ${bookingNumber(row)}` : (row.description ?? 'Payment');
+/** A booking or a standalone payment. */
+export type TargetRow = BookingRow | PaymentRow;
 
-const lockRow = async (db: Database, { kind, id }: Target): Promise<BookingRow | PaymentRow> => {
-  const row = await (kind === 'booking' ? lockBooking(db, id) : lockPayment(db, id));
-  if (!row || row.erased_at) throw notFound(kind);
+/** Locks and returns a target. Within a transaction, nobody else can change it until the end. */
+export const lockTarget = (db: Database, { kind, id }: Target): Promise<TargetRow | null> =>
+  kind === 'booking' ? lockBooking(db, id) : lockPayment(db, id);
+
+/** Names a target without personal data. */
+export const getName = (row: TargetRow): string => ('brand' in row ? `booking ${bookingNumber(row)}` : `payment ${row.id}`);
+
+const describe = (row: TargetRow): string => ('brand' in row ? `Booking ${bookingNumber(row)}` : (row.description ?? 'Payment'));
+
+async function findTarget(db: Database, target: Target): Promise<TargetRow> {
+  const row = await lockTarget(db, target);
+  if (!row || row.erased_at) throw notFound(target.kind);
   return row;
-};
+}
 
 /** @throws Problem 404. */
 export async function getReceiptDetails(db: Database, target: Target): Promise<ReceiptDetails> {
-  const row = await lockRow(db, target);
+  const row = await findTarget(db, target);
   return { description: describe(row), email: row.email };
 }
 
@@ -69,14 +78,14 @@ const bookingDue = (row: BookingRow, type: ChargeType): Cents | null => (type ==
  * @throws Problem 404; 409 when nothing can be paid, or not in this way.
  */
 export async function getDue(db: Database, target: Target, type: ChargeType): Promise<Due> {
-  const row = await lockRow(db, target);
+  const row = await findTarget(db, target);
   const amount = 'brand' in row ? bookingDue(row, type) : row.status === 'Open' && row.amount > 0 ? toCents(row.amount) : null;
   if (amount === null) throw new Problem(409, 'This payment cannot be completed at this time');
-  return { target, market: row.market, type, ...elementAmount(amount, row.market, row.exchange_rate) };
+  return { market: row.market, type, ...elementAmount(amount, row.market, row.exchange_rate) };
 }
 
 /** Converts a received amount to euros. The amount of a charge converts to its exact euros, any other amount at the rate of the booking. */
-export function eurosReceived(received: number, currency: string, row: BookingRow | PaymentRow): Cents {
+export function eurosReceived(received: number, currency: string, row: TargetRow): Cents {
   const charges = 'brand' in row ? [fullAmount(row), getDeposit(row)] : [toCents(row.amount)];
   const exact = charges.find((amount) => amount !== null && elementAmount(amount, row.market, row.exchange_rate).amount === received);
   return exact ?? toCents(currency === 'eur' ? received : Math.round(received / row.exchange_rate));

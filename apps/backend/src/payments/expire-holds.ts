@@ -63,6 +63,7 @@ export async function expireHolds(deps: PaymentDeps, holdMs: number): Promise<nu
       if (!unavailable) await expire(booking);
     }
   } while (!unavailable && batch.length === batchSize);
+  if (expired > 0) log(`unpaid holds expired: ${expired}`, 'info');
   await clearClients(db, now());
   return expired;
 }

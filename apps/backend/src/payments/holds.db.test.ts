@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { latestHoldEnd } from '../bookings/holds.ts';
 import { bookings, intents } from '../database/schema.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
@@ -39,10 +40,14 @@ describe('a payment extends a hold. BACK-18', () => {
     expect(await getHold(booking.id)).toBe(clock.now + hour);
   });
 
-  test('once, however many are started, and to at most twice its length', async () => {
+  const getMade = async (id: string): Promise<number> => {
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, id));
+    return row?.created_at.getTime() ?? 0;
+  };
+
+  test('once, however many are started', async () => {
     const booking = await completed();
-    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
-    const made = row?.created_at.getTime() ?? 0;
+    const made = await getMade(booking.id);
     clock.now = made + 3.5 * hour;
     expect((await pay(booking.id, 'full_payment')).status).toBe(200);
     expect(await getHold(booking.id)).toBe(made + 4.5 * hour);
@@ -56,10 +61,49 @@ describe('a payment extends a hold. BACK-18', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('and nobody keeps it for longer than that by staying at the bank', async () => {
+  test('to at most twice its length, or a day', async () => {
+    // The job has not run since the hold was over.
+    const [late, tooLate] = [await completed(), await completed()];
+    const made = await getMade(late.id);
+    clock.now = made + 7.5 * hour;
+    expect((await pay(late.id, 'full_payment')).status).toBe(200);
+    expect(await getHold(late.id)).toBe(made + 8 * hour);
+    clock.now = (await getMade(tooLate.id)) + 8 * hour;
+    expect((await pay(tooLate.id, 'full_payment')).status).toBe(409);
+    const created_at = new Date(made);
+    expect([4, 11, 20, 48].map((hours) => (latestHoldEnd({ created_at }, hours * hour).getTime() - made) / hour)).toEqual([8, 22, 24, 24]);
+    await server.payments.expireHolds();
+  });
+
+  test('and nobody keeps it for longer than that by attempts at the bank', async () => {
     const booking = await completed();
-    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
-    const made = row?.created_at.getTime() ?? 0;
+    const made = await getMade(booking.id);
+    clock.now = made + 3.75 * hour;
+    const { json } = await pay(booking.id, 'full_payment', await method(requiresAction));
+    await confirm(json.client_secret);
+    for (let halves = 8; halves < 16; halves += 1) {
+      clock.now = made + (halves / 2) * hour;
+      // Each attempt changes the status of the intent.
+      await database.db
+        .update(intents)
+        .set({ updated_at: new Date(clock.now) })
+        .where(eq(intents.booking_id, booking.id));
+      await server.payments.expireHolds();
+      expect((await bookingNow(booking.id)).status).toBe('completed');
+    }
+    clock.now = made + 8 * hour;
+    await database.db
+      .update(intents)
+      .set({ updated_at: new Date(clock.now) })
+      .where(eq(intents.booking_id, booking.id));
+    await database.db.update(bookings).set({ retry_at: null }).where(eq(bookings.id, booking.id));
+    await server.payments.expireHolds();
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
+  });
+
+  test('nor by starting one payment after another', async () => {
+    const booking = await completed();
+    const made = await getMade(booking.id);
     for (let halves = 7; halves < 17; halves += 1) {
       clock.now = made + (halves / 2) * hour;
       await server.payments.expireHolds();

@@ -37,7 +37,7 @@ export type Payments = {
   receive(body: string, signature: string): Promise<void>;
   /** Expires overdue unpaid holds, unless a payment is in progress. Returns how many have expired. */
   expireHolds(): Promise<number>;
-  /** Retrieves all unfinished intents from the provider and completes unfinished work. Never throws. */
+  /** Retrieves all unfinished intents from the provider and completes unfinished work. */
   reconcile(): Promise<void>;
 };
 

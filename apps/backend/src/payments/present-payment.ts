@@ -16,4 +16,5 @@ export const presentPayment = (row: PaymentRow, paid: Cents): EndpointWire<'paym
   market: row.market,
   exchange_rate: row.exchange_rate,
   paid_amount: centsToEuros(paid),
+  ...(row.locale && { locale: row.locale }),
 });

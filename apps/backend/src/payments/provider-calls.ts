@@ -8,11 +8,8 @@ import type { Gateway } from './gateway.ts';
 /** The charge contains the refunded amount and whether it is disputed. */
 const withCharge = { expand: ['latest_charge'] };
 
-/** A request for an intent, as stored before the call. */
-export type IntentRequest = Pick<IntentRow, 'key' | 'booking_id' | 'payment_id' | 'market' | 'type' | 'amount' | 'currency' | 'method'>;
-
 /** The metadata of an intent: its target, its type and our key. */
-const toMetadata = (row: Pick<IntentRequest, 'key' | 'booking_id' | 'payment_id' | 'type'>) => {
+const toMetadata = (row: IntentRow) => {
   const { kind, id } = getTarget(row);
   return { [kind]: id, type: row.type, key: row.key };
 };
@@ -25,7 +22,8 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * however often and by whichever process they are sent. BACK-46.
  */
 export const providerCalls = (gateway: Gateway) => ({
-  create: (request: IntentRequest, { description, email }: ReceiptDetails): Promise<Stripe.PaymentIntent> =>
+  /** Sends a request as it was stored before. */
+  create: (request: IntentRow, { description, email }: ReceiptDetails): Promise<Stripe.PaymentIntent> =>
     gateway.of(request.market).paymentIntents.create(
       {
         amount: request.amount,

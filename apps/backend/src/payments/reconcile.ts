@@ -27,7 +27,7 @@ async function reconcileIntent(deps: PaymentDeps, row: IntentRow): Promise<void>
 
 /**
  * Checks every unfinished intent at the provider, without any request of a visitor: those of bookings, including expired ones, and of standalone
- * payments. Also retries outstanding refunds and processes stored events. Never throws. BACK-47.
+ * payments. Also retries outstanding refunds and processes stored events. BACK-47.
  */
 export async function reconcile(deps: PaymentDeps): Promise<void> {
   const { db, log } = deps;
@@ -41,23 +41,19 @@ export async function reconcile(deps: PaymentDeps): Promise<void> {
       return fail();
     });
   };
-  try {
-    for (const row of await claimIntents(db, deps.now(), batchSize)) {
-      await attempt(`intent ${row.id ?? 'without id'}`, () => reconcileIntent(deps, row));
-    }
-    let events: EventRow[];
-    do {
-      events = await findWaitingEvents(db, deps.now(), batchSize);
-      for (const event of events) {
-        await attempt(
-          `event ${event.id}`,
-          () => processEvent(deps, event),
-          () => postponeEvent(db, event, deps.now()),
-        );
-      }
-    } while (!unavailable && events.length === batchSize);
-    await deleteOldEvents(db, deps.now());
-  } catch (error) {
-    log(`reconciliation: ${loggable(error)}`);
+  for (const row of await claimIntents(db, deps.now(), batchSize)) {
+    await attempt(`intent ${row.id ?? 'without id'}`, () => reconcileIntent(deps, row));
   }
+  let events: EventRow[];
+  do {
+    events = await findWaitingEvents(db, deps.now(), batchSize);
+    for (const event of events) {
+      await attempt(
+        `event ${event.id}`,
+        () => processEvent(deps, event),
+        () => postponeEvent(db, event, deps.now()),
+      );
+    }
+  } while (!unavailable && events.length === batchSize);
+  await deleteOldEvents(db, deps.now());
 }

@@ -5,10 +5,10 @@ import type { Database } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { adoptIntent, parseMetadata } from './adopt-intent.ts';
 import { findDifferences } from './differences.ts';
-import { getTarget } from './due.ts';
+import { getTarget, lockTarget } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { refundPayment } from './refund-payment.ts';
-import { lockTarget, settleTarget } from './settle-target.ts';
+import { settleTarget } from './settle-target.ts';
 import { isFinal, toEvent } from './transitions.ts';
 
 /**

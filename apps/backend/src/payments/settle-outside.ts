@@ -1,22 +1,21 @@
-import { bookingNumber } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, intents, type PaymentRow } from '../database/schema.ts';
-import { getDue, lockBooking, lockPayment, lockPaymentsOf, type Target, toTargetColumns } from './due.ts';
-import { lockTarget, settleTarget } from './settle-target.ts';
+import { getDue, getName, lockBooking, lockPayment, lockPaymentsOf, type Target, type TargetRow, toTargetColumns } from './due.ts';
+import { settleTarget } from './settle-target.ts';
 
 /** `name` names a booking or payment without personal data. An amount in minor units was settled, or something speaks against it. */
 export type Settled = { name: string; result: { amount: number; currency: string } | { refused: string } };
 
-/** Counts what is due of a target as received, without the card provider. */
-async function receive(transaction: Database, target: Target, name: string, now: Date): Promise<Settled> {
-  const { market, amount, currency } = await getDue(transaction, target, target.kind === 'booking' ? 'full_payment' : 'standalone');
-  const locked = await lockTarget(transaction, target);
-  if (!locked) throw new Error(`${name} disappeared while it was locked`);
-  await settleTarget(transaction, locked, { event: 'receive', money: { received: amount, currency }, now });
+/** Counts what is due of a locked target as received, without the card provider. */
+async function receive(transaction: Database, row: TargetRow, now: Date): Promise<Settled> {
+  const target: Target = { kind: 'brand' in row ? 'booking' : 'payment', id: row.id };
+  const type = 'brand' in row ? 'full_payment' : 'standalone';
+  const { market, amount, currency } = await getDue(transaction, target, type);
+  await settleTarget(transaction, row, { event: 'receive', money: { received: amount, currency }, now });
   await transaction.insert(intents).values({
     ...toTargetColumns(target),
     market,
-    type: target.kind === 'booking' ? 'full_payment' : 'standalone',
+    type,
     currency,
     amount,
     received: amount,
@@ -25,10 +24,8 @@ async function receive(transaction: Database, target: Target, name: string, now:
     open: false,
     updated_at: now,
   });
-  return { name, result: { amount, currency } };
+  return { name: getName(row), result: { amount, currency } };
 }
-
-const getName = (row: PaymentRow): string => `payment ${row.id}`;
 
 /** Why nothing of a booking may be settled now; null if it may. */
 function findObstacle({ status, payment_state }: BookingRow, payments: readonly PaymentRow[]): string | null {
@@ -46,17 +43,15 @@ export const settleBookingOutside = (db: Database, id: string | null, now: Date)
   db.transaction(async (transaction) => {
     const booking = id === null ? null : await lockBooking(transaction, id);
     if (!booking || booking.erased_at) return [{ name: 'the booking', result: { refused: 'it is not found' } }];
-    const name = `booking ${bookingNumber(booking)}`;
     const payments = await lockPaymentsOf(transaction, booking);
     const refused = findObstacle(booking, payments);
-    if (refused) return [{ name, result: { refused } }];
-    const settled: Settled[] = [];
+    if (refused) return [{ name: getName(booking), result: { refused } }];
     // One on request is paid by payments that the office makes for it.
-    if (booking.payment_state === 'Open' && !booking.on_request)
-      settled.push(await receive(transaction, { kind: 'booking', id: booking.id }, name, now));
-    for (const payment of payments.filter(({ status }) => status === 'Open'))
-      settled.push(await receive(transaction, { kind: 'payment', id: payment.id }, getName(payment), now));
-    return settled.length > 0 ? settled : [{ name, result: { refused: 'nothing is due' } }];
+    const isDue = booking.payment_state === 'Open' && !booking.on_request;
+    const due = [...(isDue ? [booking] : []), ...payments.filter(({ status }) => status === 'Open')];
+    const settled: Settled[] = [];
+    for (const row of due) settled.push(await receive(transaction, row, now));
+    return settled.length > 0 ? settled : [{ name: getName(booking), result: { refused: 'nothing is due' } }];
   });
 
 /** Settles a standalone payment that was paid outside the tool. BACK-78. */
@@ -64,8 +59,7 @@ export const settlePaymentOutside = (db: Database, id: string, now: Date): Promi
   db.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment || payment.erased_at) return [{ name: 'the payment', result: { refused: 'it is not found' } }];
-    const name = getName(payment);
-    if (payment.status === 'Open') return [await receive(transaction, { kind: 'payment', id }, name, now)];
+    if (payment.status === 'Open') return [await receive(transaction, payment, now)];
     const refused = payment.status === 'Processing' ? 'it is in progress' : 'nothing is due';
-    return [{ name, result: { refused } }];
+    return [{ name: getName(payment), result: { refused } }];
   });

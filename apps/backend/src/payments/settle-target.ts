@@ -4,7 +4,7 @@ import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type PaymentRow, payments } from '../database/schema.ts';
 import { describeBalance } from './describe-balance.ts';
-import { eurosReceived, lockBooking, lockPayment, type Target } from './due.ts';
+import { eurosReceived, type TargetRow } from './due.ts';
 import { bookingState, next, paymentState, stored, type toEvent } from './transitions.ts';
 
 type Money = { received: number; currency: string };
@@ -19,6 +19,7 @@ async function leaveBalance(db: Database, booking: BookingRow, { received, curre
       id: crypto.randomUUID(),
       booking_id: booking.id,
       description: describeBalance(booking),
+      locale: booking.locale,
       amount: rest,
       status: 'Open',
       type: 'balance',
@@ -58,18 +59,6 @@ async function settlePayment(db: Database, payment: PaymentRow, { event, money }
   return true;
 }
 
-/** A booking or standalone payment that nobody else can change until the end of the transaction. */
-export type LockedTarget = { kind: 'booking'; row: BookingRow } | { kind: 'payment'; row: PaymentRow };
-
-export async function lockTarget(transaction: Database, { kind, id }: Target): Promise<LockedTarget | null> {
-  if (kind === 'booking') {
-    const row = await lockBooking(transaction, id);
-    return row && { kind, row };
-  }
-  const row = await lockPayment(transaction, id);
-  return row && { kind, row };
-}
-
-/** Applies an event to its target, if the table of transitions allows it. Returns whether it has changed anything. BACK-45. */
-export const settleTarget = (transaction: Database, target: LockedTarget, settlement: Settlement): Promise<boolean> =>
-  target.kind === 'booking' ? settleBooking(transaction, target.row, settlement) : settlePayment(transaction, target.row, settlement);
+/** Applies an event to a locked target, if the table of transitions allows it. Returns whether it has changed anything. BACK-45. */
+export const settleTarget = (transaction: Database, row: TargetRow, settlement: Settlement): Promise<boolean> =>
+  'brand' in row ? settleBooking(transaction, row, settlement) : settlePayment(transaction, row, settlement);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLimits, noLimits } from '../clients/limits.ts';
+import { createLimits } from '../clients/limits.ts';
+import { noLimits } from '../testing/test-server.ts';
 import { createSite } from '../testing/test-site.ts';
 
 /** A site whose pages wait for their data until `release` is called. */

@@ -10,8 +10,9 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: 'pk_usd',
   STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
 };
+const noTranslations = { tourTranslations: [], voucherTranslations: [], portTranslations: [] };
 const createConfig = (env: Record<string, string>) =>
-  toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', tourTranslations: [] });
+  toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', ...noTranslations });
 
 test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
   const config = createConfig(keys);
@@ -19,10 +20,12 @@ test('with keys the pages get the publishable ones, and nothing of the sandbox. 
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
 });
 
-test('the pages ask for the names of tours if the catalogue has them (CALL-42)', () => {
+test('the pages ask for those of the optional translations that the catalogue has (CALL-42, CALL-48, CALL-49)', () => {
   const tourTranslations = [{ id: 'a', language: 'de', name: 'A' } as const];
-  expect(createConfig({}).translatedTours).toBe(false);
-  expect(toRuntimeConfig(readConfig({}, '/'), { tourPictures: null, tourTranslations }).translatedTours).toBe(true);
+  const portTranslations = [{ name: 'Bruges', language: 'de', translation: 'Brügge' } as const];
+  expect(createConfig({}).translations).toEqual([]);
+  const some = { tourPictures: null, ...noTranslations, tourTranslations, portTranslations };
+  expect(toRuntimeConfig(readConfig({}, '/'), some).translations).toEqual(['tours', 'ports']);
 });
 
 test('without keys they get the address of the sandbox’s script. OUT-11', () => {
@@ -30,7 +33,7 @@ test('without keys they get the address of the sandbox’s script. OUT-11', () =
 });
 
 test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-30', () => {
-  const application = { tourPictures: null, tourTranslations: [], brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
+  const application = { tourPictures: null, ...noTranslations, brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
   const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
   expect(read({})).toEqual(application.brands);
   expect(read({ RUNTIME_CONFIG: '{"brands":{}}' })).toEqual({});

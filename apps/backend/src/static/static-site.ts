@@ -77,10 +77,8 @@ function createFiles(folders: StaticFolders): Hono {
   const isRange = (c: Context): boolean => c.req.header('range') !== undefined;
   app.use(cached(revalidated), except(isRange, etag()));
   for (const { base, folder } of shells) app.use(`${base}/*`, serveFiles(folder, base));
-  app.use('/embed.js', cached(oneHour), serveFiles(folders.embed));
-  app.use('/embed.mjs', cached(oneHour), serveFiles(folders.embed));
-  app.use('/embed-button.mjs', cached(oneHour), serveFiles(folders.embed));
-  app.use('/embed-check/*', cached(oneHour), serveFiles(folders.embed));
+  for (const path of ['/embed.js', '/embed.mjs', '/embed-button.mjs', '/embed-check/*'])
+    app.use(path, cached(oneHour), serveFiles(folders.embed));
   app.use(cached(oneHour), compress(), serveFiles(folders.images));
   app.notFound((c) => c.text('Not Found', 404));
   return app;

@@ -6,8 +6,9 @@ import Stripe from 'stripe';
 import { afterAll } from 'vitest';
 import { type AppDeps, createApp } from '../app.ts';
 import { parseProxies } from '../clients/client-address.ts';
-import { type Limits, noLimits } from '../clients/limits.ts';
+import type { Limits } from '../clients/limits.ts';
 import { getVisitorUrl } from '../clients/visitor-url.ts';
+import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 import type { Log } from '../log/logger.ts';
@@ -19,6 +20,16 @@ import { openTestDatabase } from './test-database.ts';
 
 export const hour = 3_600_000;
 
+/** Limits of nothing. */
+export const noLimits: Limits = {
+  readsPerMinute: 0,
+  bookingsPerHour: 0,
+  paymentsPerHour: 0,
+  couponsPerHour: 0,
+  paymentChecksPerMinute: 0,
+  openCabins: 0,
+};
+
 /** A clock that a test sets. */
 export type Clock = { now: number };
 
@@ -26,6 +37,8 @@ export type Options = {
   clock?: Clock;
   /** Today, in every time zone; by default that of the machine, for the server and for the earliest on earth, and of the clock for a time zone. */
   day?: () => IsoDate;
+  /** Today in the last time zone that reaches it, if it differs. */
+  earliestDay?: () => IsoDate;
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
   /** Wraps the calls from the server to the card provider. */
@@ -51,6 +64,7 @@ export function startTestServer(
   {
     clock = { now: Date.now() },
     day: everywhere,
+    earliestDay = everywhere ?? today,
     runtimeConfig = {},
     stage = 'development',
     wrapFetch = (send) => send,
@@ -76,17 +90,12 @@ export function startTestServer(
   const logged: string[] = [];
   const server = createApp({
     config: {
+      ...readConfig({ CLIENT_SECRET: 'secret of the tests', VERSION: '1.2.3' }, '/'),
       stage,
-      keys: null,
-      clientSecret: 'secret of the tests',
-      holdMs: 4 * hour,
       runtimeConfig,
       limits: { ...noLimits, ...limits },
       trustedProxies,
       allowedOrigins,
-      version: '1.2.3',
-      hstsSeconds: 31_536_000,
-      frameAncestors: '*',
     },
     db,
     catalogue,
@@ -96,7 +105,7 @@ export function startTestServer(
     folders: { ...testApplication.folders, ...folders },
     now: () => clock.now,
     today: everywhere ?? today,
-    earliestToday: everywhere ?? today,
+    earliestToday: earliestDay,
     todayIn: everywhere ?? ((timeZone) => dayAt(clock.now, timeZone)),
     log: (message, level) => {
       logged.push(message);

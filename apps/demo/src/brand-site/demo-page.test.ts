@@ -10,7 +10,7 @@ describe('what is for trying out is on a page of its own, linked in the footer o
 
   test.each(sites)('%s %s', async (brand, language) => {
     const home = `/${brand}/${language}`;
-    const { status, text } = await page(`${home}/demo`);
+    const { status, text } = await page(`${home}/demo`, { demoPayments: async () => [{ ...payment, language }] });
     expect(status).toBe(200);
     const base = brand === 'islandhopping' ? '/islandhopping' : '';
     expect(text).toContain(`href="${base}/payments/${payment.id}?locale=${language}"`);

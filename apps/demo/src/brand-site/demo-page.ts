@@ -19,7 +19,9 @@ export function demoPage(site: Site, payments: readonly DemoPayment[], sandbox: 
       .join(', ');
   const cards = html`<p>${demo.cardsLead}</p>
 <dl class="codes cards-list">${testCards.map(({ number, outcome }) => html`<div><dt><code>${number}</code></dt><dd>${demo.outcomes[outcome]}</dd></div>`)}</dl>`;
-  const list = html`<ul class="rows">${payments.map(
+  // What a payment is for is written in its payer's language.
+  const own = payments.filter((payment) => payment.language === language);
+  const list = html`<ul class="rows">${own.map(
     (payment) => html`<li><a href="${toolHref(site, `/payments/${encodeURIComponent(payment.id)}`)}">${payment.description ?? demo.pay}</a>
 <span>${formatEuros(payment.amount, language)}, ${states(payment)}</span></li>`,
   )}</ul>`;
@@ -29,10 +31,10 @@ export function demoPage(site: Site, payments: readonly DemoPayment[], sandbox: 
 <div class="demo-grid">
 <div class="panel"><h2>${demo.coupons}</h2><p>${demo.couponsLead}</p>
 <dl class="codes">${coupons.map(
-    ({ voucher, text }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language] ?? text}</dd></div>`,
+    ({ voucher }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language]}</dd></div>`,
   )}</dl></div>
 <div class="panel panel-tall"><h2>${demo.cards}</h2>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
-<div class="panel"><h2>${demo.payments}</h2><p>${demo.paymentsLead}</p>${payments.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
+<div class="panel"><h2>${demo.payments}</h2><p>${demo.paymentsLead}</p>${own.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
 <div class="panel"><h2>${demo.embedding}</h2><p>${demo.embeddingLead}</p><p><a class="button quiet" href="${pageHref(site, 'article')}">${demo.embeddingLink}</a></p>
 <ul class="rows"><li><a href="${pageHref(site, 'plain-frame')}">${demo.plainLink}</a></li><li><a href="${pageHref(site, 'embed-check')}">${demo.checkLink}</a></li><li><a href="/embed-check/snippet.html">${demo.snippetLink}</a></li></ul></div>
 </div>

@@ -8,6 +8,8 @@ import type { IsoDate, Language } from '@booking/domain/schema';
 export type DemoPayment = {
   id: string;
   description: string | null;
+  /** The language of the description; null if it is unknown. */
+  language: Language | null;
   amount: number;
   status: string;
   /** Whether a part of it was refunded. */

@@ -9,6 +9,7 @@ import type { BrandSiteDeps } from './deps.ts';
 export const payment = {
   id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11',
   description: 'Balance <of> BBT-1',
+  language: 'en' as const,
   amount: 1986.6,
   status: 'Open',
   refunded: false,

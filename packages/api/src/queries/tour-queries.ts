@@ -17,7 +17,7 @@ export function detailFromList(tours: readonly Tour[] | undefined, id: string): 
 /** Months of departures that one request asks for, where a tour does not say when it has any. */
 const upcomingMonths = 12;
 
-/** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures, the month prices and the translated names. */
+/** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures, the month prices, and the translated names of tours and ports. */
 export const tourQueries = (client: ApiClient, cache: QueryClient) => {
   const list = () =>
     queryOptions({
@@ -57,11 +57,19 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         queryFn: ({ signal }) => client.call(tourEndpoints.tourPrices, { params: { id } }, signal),
         enabled: id !== '',
       }),
-    /** Translated names. Requested only by deployments with `translatedTours`, and only once: without them, tours have their own names. CALL-10, CALL-42. */
+    /** Translated names. Requested only by deployments that have them, and only once: without them, tours have their own names. CALL-10, CALL-42. */
     translations: () =>
       queryOptions({
         queryKey: ['translations', 'tours'] as const,
         queryFn: ({ signal }) => client.call(tourEndpoints.tourTranslations, {}, signal),
+        staleTime: translationStaleTime,
+        retry: false,
+      }),
+    /** The names of ports, likewise. CALL-10, CALL-49. */
+    ports: () =>
+      queryOptions({
+        queryKey: ['translations', 'ports'] as const,
+        queryFn: ({ signal }) => client.call(tourEndpoints.portTranslations, {}, signal),
         staleTime: translationStaleTime,
         retry: false,
       }),

@@ -23,4 +23,12 @@ export const translationQueries = (client: ApiClient) => ({
       queryFn: ({ signal }) => (shipId === '' ? [] : client.call(departureEndpoints.cabinTranslations, { params: { shipId } }, signal)),
       staleTime: translationStaleTime,
     }),
+  /** Requested only by deployments that have them, and only once: without them, vouchers have their own descriptions. CALL-10, CALL-48. */
+  vouchers: () =>
+    queryOptions({
+      queryKey: ['translations', 'vouchers'] as const,
+      queryFn: ({ signal }) => client.call(departureEndpoints.voucherTranslations, {}, signal),
+      staleTime: translationStaleTime,
+      retry: false,
+    }),
 });

@@ -1,4 +1,4 @@
-import { languages, type Translation } from '@booking/domain/schema';
+import { type Departure, type Language, languages, type Translation } from '@booking/domain/schema';
 import { translationKey } from '@booking/domain/translations';
 import { type Finding, findRepeated, findWhen, type ParsedResponse } from '../finding.ts';
 import { either } from '../http/exchange.ts';
@@ -7,8 +7,8 @@ import type { DepartureSubject } from './departure-subject.ts';
 import type { TourSubject } from './tour-subject.ts';
 import { getDepartures } from './tour-subject.ts';
 
-/** A response with translations, and the ids in departures that it should translate. */
-export type TranslationSubject = { translations: ParsedResponse<Translation[]>; ids: readonly string[] };
+/** A response with translations: what each of its entries translates, and the ids in departures that it should translate. */
+export type TranslationSubject = { request: string; entries: readonly { id: string; language: Language }[]; ids: readonly string[] };
 
 const productIds = ({ products }: DepartureSubject): string[] => {
   if (!products) return [];
@@ -16,35 +16,64 @@ const productIds = ({ products }: DepartureSubject): string[] => {
   return [...bikes, ...diets, ...other, ...(sgr ? [sgr] : [])].map(({ id }) => id);
 };
 
-/** Reads the texts of ships and products, of the cabins of every ship that a departure names, and the names of tours. CALL-25 to CALL-28, CALL-42. */
+/** The codes of discounts with a description, and the ports, of the departures read. */
+const voucherCodes = (departures: readonly Departure[]): string[] =>
+  departures.flatMap(({ voucher }) => (voucher?.description ? [voucher.code] : []));
+const ports = (departures: readonly Departure[]): string[] =>
+  departures.flatMap(({ port_of_departure_name, port_of_arrival_name }) =>
+    [port_of_departure_name, port_of_arrival_name].flatMap((name) => name || []),
+  );
+
+/**
+ * Reads the texts of ships and products, of the cabins of every ship that a departure names, and, where a backend has them, the names of tours and
+ * ports and the descriptions of vouchers. CALL-25 to CALL-28, CALL-42, CALL-47 to CALL-49.
+ */
 export async function readTranslations(
   reader: Reader,
   tours: readonly TourSubject[],
   departures: readonly DepartureSubject[],
 ): Promise<TranslationSubject[]> {
-  const ships = [...new Set(tours.flatMap((tour) => getDepartures(tour).map(({ ship_id }) => ship_id)))];
+  const listed = tours.flatMap(getDepartures);
+  const ships = [...new Set(listed.map(({ ship_id }) => ship_id))];
   const getCabinIds = (ship: string): string[] =>
     departures.filter(({ listed }) => listed.ship_id === ship).flatMap(({ cabins }) => cabins?.data.map(({ id }) => id) ?? []);
-  const subject = (translations: ParsedResponse<Translation[]> | null, ids: string[]): TranslationSubject[] =>
-    translations ? [{ translations, ids: [...new Set(ids.map(translationKey))] }] : [];
-  // Optional: a backend without them refuses the request.
-  const namesOfTours = reader.attempt('tourTranslations', {}, either);
+  const subject = <Entry extends { language: Language }>(
+    response: ParsedResponse<Entry[]> | null,
+    ids: readonly string[],
+    toId: (entry: Entry) => string,
+  ): TranslationSubject[] =>
+    response
+      ? [{ request: response.request, entries: response.data.map((entry) => ({ id: toId(entry), language: entry.language })), ids }]
+      : [];
+  const byId = (response: ParsedResponse<Translation[]> | null, ids: readonly string[]) =>
+    subject(response, ids.map(translationKey), ({ id }) => translationKey(id));
+  // The optional ones: a backend without them refuses the request, or has none of them.
+  const [namesOfTours, ofVouchers, ofPorts] = [
+    reader.attempt('tourTranslations', {}, either),
+    reader.attempt('voucherTranslations', {}, either),
+    reader.attempt('portTranslations', {}, either),
+  ];
+  const optional = (subjects: TranslationSubject[]) => subjects.filter(({ entries }) => entries.length > 0);
   const read = await Promise.all([
-    reader.read('shipTranslations', {}).then((response) => subject(response, ships)),
-    reader.read('productTranslations', {}).then((response) => subject(response, departures.flatMap(productIds))),
-    ...ships.map(async (shipId) => subject(await reader.read('cabinTranslations', { params: { shipId } }), getCabinIds(shipId))),
+    reader.read('shipTranslations', {}).then((response) => byId(response, ships)),
+    reader.read('productTranslations', {}).then((response) => byId(response, departures.flatMap(productIds))),
+    ...ships.map(async (shipId) => byId(await reader.read('cabinTranslations', { params: { shipId } }), getCabinIds(shipId))),
+    namesOfTours.then((response) => optional(byId(response, []))),
+    ofVouchers.then((response) => optional(subject(response, voucherCodes(listed), ({ code }) => code))),
+    ofPorts.then((response) => optional(subject(response, ports(listed), ({ name }) => name))),
   ]);
-  await namesOfTours;
   return read.flat();
 }
 
 /** At most one text for each id and language, and one for everything that is shown. CALL-28. */
-export function checkTranslations({ translations, ids }: TranslationSubject): Finding[] {
-  const toKey = ({ id, language }: Pick<Translation, 'id' | 'language'>): string => `${translationKey(id)} in ${language}`;
-  const present = new Set(translations.data.map(toKey));
-  const missing = ids.flatMap((id) => languages.map((language) => toKey({ id, language }))).filter((key) => !present.has(key));
+export function checkTranslations({ request, entries, ids }: TranslationSubject): Finding[] {
+  const toKey = ({ id, language }: { id: string; language: Language }): string => `${id} in ${language}`;
+  const present = new Set(entries.map(toKey));
+  const missing = [...new Set(ids)]
+    .flatMap((id) => languages.map((language) => toKey({ id, language })))
+    .filter((key) => !present.has(key));
   return [
-    ...findRepeated('ids-unique', translations, '', translations.data, toKey),
-    ...missing.flatMap((key) => findWhen(true, 'translation-missing', translations, '', `no text for ${key}`)),
+    ...findRepeated('ids-unique', { request }, '', entries, toKey),
+    ...missing.flatMap((key) => findWhen(true, 'translation-missing', { request }, '', `no text for ${key}`)),
   ];
 }

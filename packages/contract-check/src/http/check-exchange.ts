@@ -63,7 +63,7 @@ export function checkExchange(exchange: Exchange, expectation: Expectation, now:
     ...checkStatus(exchange, expectation),
     ...(isOk(exchange) ? (expectation.kind === 'error' ? [] : checkBody(exchange)) : checkErrorBody(exchange)),
     ...findWhen(
-      shouldWait && retryAfterSeconds(retryAfter, now) === null,
+      shouldWait && retryAfterSeconds(exchange, now) === null,
       'retry-after',
       exchange,
       '',

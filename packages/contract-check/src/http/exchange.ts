@@ -7,6 +7,8 @@ export type Exchange = {
   status: number;
   contentType: string | null;
   retryAfter: string | null;
+  /** When the response was made, by the clock of the backend: `Date`. */
+  date: string | null;
   text: string | null;
   json: { value: unknown } | null;
 };
@@ -28,10 +30,14 @@ export const mediaType = (contentType: string | null): string => contentType?.sp
 
 export const isJsonType = (contentType: string | null): boolean => /^application\/(?:[\w.-]+\+)?json$/.test(mediaType(contentType));
 
-/** Seconds to wait as `Retry-After` says, or null if it is missing or malformed. */
-export function retryAfterSeconds(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d+$/.test(value)) return Number(value);
-  const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+const parseDate = (text: string | null): number => (text !== null && /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN);
+
+/**
+ * Seconds to wait as `Retry-After` says, or null if it is missing or malformed. A date counts from the response's own `Date`: the backend's clock may
+ * differ from this machine's. Without one it counts from `now`, in milliseconds.
+ */
+export function retryAfterSeconds({ retryAfter, date }: Pick<Exchange, 'retryAfter' | 'date'>, now: number): number | null {
+  if (retryAfter !== null && /^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const until = parseDate(retryAfter);
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - (parseDate(date) || now)) / 1000));
 }

@@ -23,7 +23,20 @@ describe('Retry-After', () => {
     ['Xyz, soon', null],
     ['', null],
     [null, null],
-  ])('%s is %s seconds', (value, seconds) => expect(retryAfterSeconds(value, noon)).toBe(seconds));
+  ])('%s is %s seconds', (retryAfter, seconds) => expect(retryAfterSeconds({ retryAfter, date: null }, noon)).toBe(seconds));
+
+  test.each<[string, number]>([
+    ['Wed, 10 Feb 2027 09:00:00 GMT', 30],
+    ['Wed, 10 Feb 2027 15:00:00 GMT', 30],
+    ['a while ago', 10_830],
+  ])('as a date counts from the response’s own date, whatever the clock of this machine: %s (CALL-36)', async (date, seconds) => {
+    const retryAt = Number.isNaN(Date.parse(date)) ? noon + 10_830_000 : Date.parse(date) + 30_000;
+    const headers = { date, 'retry-after': new Date(retryAt).toUTCString() };
+    const late = [json({}, { status: 429, headers })];
+    const { reader, waits } = createTestReader(async () => late.shift() ?? json({ data: [] }));
+    await reader.read('tours', {});
+    expect(waits).toEqual(seconds > 60 ? [] : [seconds * 1_000]);
+  });
 
   test('after 429 and 503 it waits as Retry-After says, otherwise a second. CALL-36', async () => {
     const throttled = [

@@ -29,8 +29,12 @@ export type Reader = {
   throttled(): number;
   /** Reads an endpoint of the contract as the front end does. */
   read<Name extends GetName>(name: Name, input: EndpointInput<Name>): Promise<ParsedResponse<EndpointOutput<Name>> | null>;
-  /** Reads an endpoint with an input that may be invalid. */
-  attempt(name: GetName, input: LooseInput, expectation: Expectation): Promise<void>;
+  /** Reads an endpoint with an input that may be invalid, or one that a backend need not have. */
+  attempt<Name extends GetName>(
+    name: Name,
+    input: LooseInput,
+    expectation: Expectation,
+  ): Promise<ParsedResponse<EndpointOutput<Name>> | null>;
   /** Sends any request; a `url` that begins with a slash is relative to the base address. */
   send(spec: RequestSpec, expectation: Expectation): Promise<Exchange | null>;
 };
@@ -61,7 +65,7 @@ export function createReader({ baseUrl, concurrency, wait, ...transport }: Reade
     }
     const found = checkExchange(exchange, expectation, transport.now());
     const isTransient = exchange.status === tooManyRequests || exchange.status === 503;
-    const seconds = retryAfterSeconds(exchange.retryAfter, transport.now()) ?? 1;
+    const seconds = retryAfterSeconds(exchange, transport.now()) ?? 1;
     const isLast = !isTransient || attemptsLeft === 1 || seconds > maxWaitSeconds;
     const isThrottled = exchange.status === tooManyRequests;
     // Neither status says anything about the requested resource.
@@ -97,7 +101,7 @@ export function createReader({ baseUrl, concurrency, wait, ...transport }: Reade
     requests: () => requests,
     throttled: () => throttled,
     read: async (name, input) => (await get(name, input as LooseInput, success)) as never,
-    attempt: async (name, input, expectation) => void (await get(name, input, expectation)),
+    attempt: async (name, input, expectation) => (await get(name, input, expectation)) as never,
     send: (spec, expectation) =>
       limit(() => sendWithRetries(spec.url.startsWith('/') ? { ...spec, url: baseUrl + spec.url } : spec, expectation)),
   };

@@ -45,6 +45,7 @@ export async function send(
       status: response.status,
       contentType: response.headers.get('content-type'),
       retryAfter: response.headers.get('retry-after'),
+      date: response.headers.get('date'),
       text,
       json: parseJson(text),
     };

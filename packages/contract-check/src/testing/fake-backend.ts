@@ -91,6 +91,8 @@ function respond(data: GoodBackend, method: string, url: URL, body: string): Res
   const [, resource, id = '', rest] = path.split('/');
   if (path === '/tours') return ok({ data: data.tours });
   if (path === '/translations/tours') return ok([{ id: 't1', language: 'de', name: 'Reise' }]);
+  if (path === '/translations/vouchers') return ok(data.voucherTexts);
+  if (path === '/translations/ports') return ok(data.portTexts);
   if (path === '/translations/ships') return ok(data.ships);
   if (path === '/translations/products') return ok(data.productTexts);
   if (resource === 'translations') return ok(data.cabinTexts);

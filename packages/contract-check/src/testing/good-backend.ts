@@ -20,6 +20,8 @@ const departure = (id: string, tour: { id: string; name: string }, date: string,
   of: tour.id,
   wire: {
     ...departureWire({ id, tour_id: tour.id, tour_name: tour.name, date, end_date, multi_market: true }),
+    port_of_departure_name: 'Amsterdam',
+    port_of_arrival_name: 'Bruges',
     voucher: { code: 'SPRING', description: 'Spring discount', discount_type: 'Discount Percentage', percentage: 10 },
     availability: availabilityWire(),
   },
@@ -69,6 +71,10 @@ export const good = {
   ships: inEach('ship'),
   productTexts: inEach(...['bike', 'vegan', 'tax', 'transfer', 'sgr'].map(toId)),
   cabinTexts: inEach('twin', 'suite'),
+  voucherTexts: ['en', 'nl', 'de'].map((language) => ({ code: 'SPRING', language, description: `Discount ${language}` })),
+  portTexts: ['Amsterdam', 'Bruges'].flatMap((name) =>
+    ['en', 'nl', 'de'].map((language) => ({ name, language, translation: `${name} ${language}` })),
+  ),
   booking: bookingWire({ id: bookingId, tour_name: bruges.name, tour_id: bruges.id, locale: 'en' }),
   payment: paymentWire({ id: paymentId }),
 };

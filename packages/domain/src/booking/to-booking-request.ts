@@ -23,7 +23,7 @@ export type BookingInput = {
   main: MainBooker;
   passengers: readonly ValidPassenger[];
   insurance: InsuranceChoice;
-  /** The types of insurance whose terms are at a configured address. */
+  /** The types of insurance whose terms are at a configured address, or in a translation. */
   linkedTerms: readonly InsuranceType[];
   /** Quantities of the additional products, by id. */
   additional: Readonly<Record<string, number>>;

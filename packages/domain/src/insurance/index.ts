@@ -4,5 +4,6 @@ export * from './eligibility.ts';
 export * from './fingerprint.ts';
 export * from './offers.ts';
 export * from './policy-label.ts';
+export * from './policy-texts.ts';
 export * from './premium.ts';
 export * from './terms.ts';

@@ -15,7 +15,7 @@ const labels = (ids: readonly string[], translations: readonly Translation[] | u
     ids.map((id) => ({ id })),
     translations,
     'de',
-  ).map(({ label }) => [label.name, label.number]);
+  ).map(({ label }) => [label.name?.text ?? null, label.number]);
 
 describe('policies of one type are told apart (CONF-51)', () => {
   test.each([

@@ -9,7 +9,7 @@ export const policyTerms = ({ terms }: { terms?: string | null | undefined }): s
 /**
  * The chosen types of insurance whose terms must be agreed to: those with something to read, in a policy or at an address. Of the others
  * nothing is demanded. CONF-49.
- * @param linked the types whose terms are at a configured address
+ * @param linked the types whose terms are elsewhere than in the policy: at a configured address, or in a translation
  */
 export const insuranceTerms = (
   chosen: InsuranceChoice,

@@ -82,7 +82,8 @@ test('Payment: name, description and booking_number nullable, status Open, Proce
     market: 'north_america',
     exchange_rate: 1.0842,
   };
-  expect(v.parse(PaymentSchema, payment)).toEqual({ ...payment, amount: 25_050, paid_amount: null });
+  expect(v.parse(PaymentSchema, payment)).toEqual({ ...payment, amount: 25_050, paid_amount: null, locale: null });
+  expect(v.parse(PaymentSchema, { ...payment, locale: 'nl-BE' }).locale).toBe('nl-BE');
   expect(v.parse(PaymentSchema, { ...payment, paid_amount: 12.5 }).paid_amount).toBe(1250);
   for (const status of ['Processing', 'Refunded']) expect(v.parse(PaymentSchema, { ...payment, status }).status).toBe(status);
   for (const key of ['id', 'amount', 'status', 'full_name', 'email', 'market', 'exchange_rate'])

@@ -19,6 +19,8 @@ export const PaymentSchema = v.object({
   exchange_rate: positiveNumber,
   /** What has been received so far; null if the backend does not say it. CALL-41. */
   paid_amount: v.nullish(euros, null),
+  /** The language of `name` and `description`; null if the backend does not say it. CALL-50. */
+  locale: v.nullish(v.string(), null),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 

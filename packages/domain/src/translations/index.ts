@@ -1,2 +1,4 @@
+export * from './local-text.ts';
+export * from './texts-by-key.ts';
 export * from './translate.ts';
 export * from './translation-key.ts';

@@ -1,21 +1,38 @@
 import type { Language } from '../language.ts';
 import type { Translation } from '../schema/translation.ts';
+import { type LocalText, ownLanguage, pickText, toOwnText } from './local-text.ts';
 import { translationKey } from './translation-key.ts';
 
-/** The translation of an entity: in the language, else in English, else null (then the entity's own name and description are shown). */
-export function findTranslation(translations: readonly Translation[] | undefined, id: string, language: Language): Translation | null {
-  const own = translations?.filter((entry) => translationKey(entry.id) === translationKey(id)) ?? [];
-  return own.find((entry) => entry.language === language) ?? own.find((entry) => entry.language === 'en') ?? null;
+/** The translations of an entity, in every language. CABIN-16. */
+export const translationsOf = <Entry extends Pick<Translation, 'id'>>(translations: readonly Entry[] | undefined, id: string): Entry[] =>
+  translations?.filter((entry) => translationKey(entry.id) === translationKey(id)) ?? [];
+
+/** The translation of an entity: in the language, else in English, else null. Its pictures belong together; texts fall back one by one. */
+export function findTranslation<Entry extends Pick<Translation, 'id' | 'language'>>(
+  translations: readonly Entry[] | undefined,
+  id: string,
+  language: Language,
+): Entry | null {
+  const own = translationsOf(translations, id);
+  return own.find((entry) => entry.language === language) ?? own.find((entry) => entry.language === ownLanguage) ?? null;
 }
 
-/** Name and description to show: the translation's if it has them, else the entity's own. */
+/** A name and a description, each with its language. A name has its own key: most places need its text only. */
+export type TranslatedTexts = { name: string; nameLanguage: Language; description: LocalText | null };
+
+/** Name and description to show: the translation's if it has them, else the entity's own. BRAND-37. */
 export function translated<Entity extends { id: string; name: string; description?: string | null }>(
   entity: Entity,
   translations: readonly Translation[] | undefined,
   language: Language,
-): { name: string; description: string | null } {
-  const found = findTranslation(translations, entity.id, language);
-  return { name: found?.name || entity.name, description: found?.description || entity.description || null };
+): TranslatedTexts {
+  const own = translationsOf(translations, entity.id);
+  const name = pickText(own, (entry) => entry.name, language);
+  return {
+    name: name?.text ?? entity.name,
+    nameLanguage: name?.language ?? ownLanguage,
+    description: pickText(own, ({ description }) => description, language) ?? toOwnText(entity.description),
+  };
 }
 
 /** The pictures of a translation, in order, without blanks and duplicates. */

@@ -12,6 +12,10 @@ test.each([
   expect(repairPath(path)).toBe(repaired);
 });
 
+test.each(['/tours/%00', '/tours/a%0041', '/bookings/%00/payment'])('%s has NUL, so nobody can decode it (ERR-35)', (path) => {
+  expect(isDecodable(repairPath(path))).toBe(false);
+});
+
 test.each([
   ['/tours/x%20y', true],
   ['/tours/%E2%82%AC', true],

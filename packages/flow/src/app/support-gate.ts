@@ -1,4 +1,4 @@
-import { defaultBrand, namedBrands } from '@booking/domain/brand';
+import { pageIdentity } from './page-identity.ts';
 import { unsupportedMark } from './unsupported-mark.ts';
 
 /** What the app uses and cannot do without, as `object, property`. Each is in every browser of docs/browsers.md, and in the test of the gate. */
@@ -17,8 +17,6 @@ const required = [
   "Intl.DateTimeFormat.prototype, 'formatRange'",
 ];
 
-const anyNamed = namedBrands.join('|');
-
 /**
  * The script that every page runs first: in a browser that is too old, it shows the page's notice and marks the root element. It is ES5, without
  * anything that such a browser may lack. A shell's own HTML has a notice for each brand and language, whose phone number and e-mail address the
@@ -36,10 +34,7 @@ export const supportGate = `(function () {
   }
   if (isSupported()) return;
   document.documentElement.setAttribute('${unsupportedMark}', '');
-  var app = document.getElementById('app');
-  var named = /^\\/(${anyNamed})(\\/|$)/i.exec(location.pathname) || /(${anyNamed})/i.exec(location.hostname) || ['', '${defaultBrand}'];
-  var brand = named[1].toLowerCase();
-  var language = (/.*[?&;]locale=(nl|de|)/i.exec(location.search) || ['', ''])[1].toLowerCase() || 'en';
+  var app = document.getElementById('app');${pageIdentity}
   var notice = (document.getElementById('unsupported') || document.getElementById('unsupported-' + brand + '-' + language)).content;
   function override(name, scheme, getText) {
     try {

@@ -20,6 +20,7 @@ export type BookedTrip = {
   shipName: string;
   cabinNames: Record<string, string>;
   productNames: Record<string, string>;
+  nameLanguages?: BookingSummary['nameLanguages'];
   /** The amounts that the page showed; null if they were unknown. */
   promised: BookingSummary['promised'];
   carried: { cabins: CabinSelection; tours?: string | undefined; party: number };
@@ -34,7 +35,7 @@ type FinishDependencies = { services: Pick<Services, 'storage' | 'now'> & { anal
 export async function finishBooking({ services, booker, lock }: FinishDependencies, trip: BookedTrip): Promise<void> {
   let sent: Promise<void> | undefined;
   await lock(async () => {
-    const { bookingId, transaction, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
+    const { bookingId, transaction, departure, quote, coupon, shipName, cabinNames, productNames, nameLanguages, promised, carried } = trip;
     const recent = recentBookingEntries(services);
     sent = pushPurchase(services.analytics, recent.read(departure.id), { bookingId, transaction, departure, quote, coupon });
     recent.write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: services.now() });
@@ -44,6 +45,7 @@ export async function finishBooking({ services, booker, lock }: FinishDependenci
       quote: { ...quote, lines: [...quote.lines] },
       cabinNames,
       productNames,
+      ...(nameLanguages && { nameLanguages }),
       promised,
       carried,
     });

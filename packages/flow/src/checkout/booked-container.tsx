@@ -21,7 +21,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
   const { layout, links } = useCheckoutLayout(trip);
-  const { departure, tourName, shipName, dates } = trip;
+  const { departure, tourName, tourLanguage, portNames, shipName, dates } = trip;
   const inFrame = useInFrame();
   const { client } = useServices();
   const { data: booking } = useQuery(bookingQueries(client).detail(bookingId));
@@ -36,7 +36,15 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       {...layout}
       aside={
         <Aside>
-          <SummaryPanel tourName={tourName} departure={departure} shipName={shipName} quote={summary?.quote ?? null} {...trip.names} />
+          <SummaryPanel
+            tourName={tourName}
+            tourLanguage={tourLanguage}
+            portNames={portNames}
+            departure={departure}
+            shipName={shipName}
+            quote={summary?.quote ?? null}
+            {...trip.names}
+          />
         </Aside>
       }
       backHref={links.personal_information}

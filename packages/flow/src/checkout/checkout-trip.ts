@@ -11,12 +11,13 @@ import {
 import { largestParty } from '@booking/domain/calendar';
 import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
-import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
-import { findTranslation, getImages, translated } from '@booking/domain/translations';
+import type { CabinType, Departure, Language, Product, Products } from '@booking/domain/schema';
+import { findTranslation, getImages, ownLanguage, type TextsByKey, translated } from '@booking/domain/translations';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePortNames, useVoucherTexts } from '../app/local-texts.ts';
 import { useServices } from '../app/services.ts';
 import { useTourNames } from '../app/tour-names.ts';
 import { attemptedCabins } from '../storage/attempted-cabins.ts';
@@ -40,9 +41,17 @@ export type CheckoutTrip = {
   /** The context for the validation of the passenger form. */
   context: PassengersContext;
   tourName: string;
+  tourLanguage: Language;
   shipName: string;
-  /** Translated names by id, for the lines of a quote. */
-  names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
+  /** The translated names of ports; null while they are loading. */
+  portNames: TextsByKey | null;
+  /** Translated names by id with their languages, and descriptions of vouchers, for the lines of a quote. */
+  names: {
+    cabinNames: Record<string, string>;
+    productNames: Record<string, string>;
+    nameLanguages: Record<string, Language>;
+    voucherTexts: TextsByKey;
+  };
   dates: string;
   /** Converts a product for display: translated, with its price for the whole trip and, where it has that label, per day. */
   offered(product: Product): OfferedProduct;
@@ -73,22 +82,26 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   const { data: shipTexts } = useQuery(translations.ships());
   const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
   const getNames = useTourNames();
+  const portNames = usePortNames();
+  const voucherTexts = useVoucherTexts();
   const attempted = useStored(attemptedCabins, (attempts) => attempts.peek(departureId));
   const day = today();
 
   return useMemo(() => {
     const { language, config } = runtime;
-    const getProductName = (product: { id: string; name: string; description?: string | null }) =>
-      translated(product, productTexts, language).name;
     // A request with an unknown outcome may have taken its cabins itself. They count as available, so that a retry remains possible.
     const attemptedSelection = toCabinSelection(attempted ?? []);
     const available = types.map((type) => ({
       ...type,
-      ...translated(type, cabinTexts, language),
+      name: translated(type, cabinTexts, language).name,
       count: Math.max(type.count, getEntry(attemptedSelection, type.id)?.length ?? 0),
     }));
     const cabinTypes = keepChosen(search.cabins, available, largestParty);
-    const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
+    const named = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])].map((product) => ({
+      id: product.id,
+      ...translated(product, productTexts, language),
+    }));
+    const tour = getNames?.(departure.tour_id, departure.tour_name);
     const cabins = fitSelection(search.cabins, cabinTypes);
     const options = cabinOptions(cabins, cabinTypes);
     const persons = personCount(cabins);
@@ -108,14 +121,23 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         other: products.other.filter((product) => product.passenger_product),
         assignment: config.assignment,
       },
-      tourName: getNames?.(departure.tour_id, departure.tour_name).shown ?? departure.tour_name,
+      tourName: tour?.shown ?? departure.tour_name,
+      tourLanguage: tour?.language ?? ownLanguage,
       shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
+      portNames,
       names: {
         cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
         productNames: {
-          ...Object.fromEntries(all.map((product) => [product.id, getProductName(product)])),
+          ...Object.fromEntries(named.map(({ id, name }) => [id, name])),
           ...policyNames(products.insurance_policies, { translations: productTexts, language }, t),
         },
+        nameLanguages: Object.fromEntries(
+          [...named, ...types.map((type) => ({ id: type.id, ...translated(type, cabinTexts, language) }))].map(({ id, nameLanguage }) => [
+            id,
+            nameLanguage,
+          ]),
+        ),
+        voucherTexts,
       },
       dates: dateRange(departure.date, departure.end_date),
       offered: (product) => ({
@@ -127,5 +149,21 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, getNames, runtime, attempted, search, day, dateRange, t]);
+  }, [
+    departure,
+    types,
+    products,
+    productTexts,
+    shipTexts,
+    cabinTexts,
+    getNames,
+    portNames,
+    voucherTexts,
+    runtime,
+    attempted,
+    search,
+    day,
+    dateRange,
+    t,
+  ]);
 }

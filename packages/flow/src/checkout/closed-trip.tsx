@@ -8,8 +8,9 @@ import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
+import { usePortNames } from '../app/local-texts.ts';
 import { useServices, useToday } from '../app/services.ts';
-import { useTourNames } from '../app/tour-names.ts';
+import { joinTourNames, useTourNames } from '../app/tour-names.ts';
 import { Aside } from '../layout/aside.tsx';
 import { tourPicture } from '../layout/tour-picture.ts';
 import { useStepLayout } from '../layout/use-step-layout.tsx';
@@ -53,6 +54,7 @@ function Summary({ tour, date, party, departure }: ClosedTripProps): ReactNode {
   const { client, runtime, tourQueries } = services;
   const format = useFormat();
   const getNames = useTourNames();
+  const portNames = usePortNames();
   const { data: shipTexts } = useQuery(translationQueries(client).ships());
   const { data: detail } = useQuery(tourQueries.detail(tour));
   const tours = departure ? [{ id: departure.tour_id, name: departure.tour_name }] : (detail?.tours ?? []);
@@ -60,7 +62,8 @@ function Summary({ tour, date, party, departure }: ClosedTripProps): ReactNode {
   return (
     <TripPanel
       picture={tourPicture(services, departure?.tour_id ?? tour)}
-      tourName={tours.map(({ id, name }) => getNames?.(id, name).shown ?? name).join(' · ')}
+      {...(getNames ? joinTourNames(tours.map(({ id, name }) => getNames(id, name))) : { tourName: undefined })}
+      portNames={portNames}
       departure={departure ?? null}
       dates={departure ? null : format.date(date, 'full')}
       shipName={ship ? translated(ship, shipTexts, runtime.language).name : null}

@@ -1,5 +1,6 @@
 import { departureQueries, translationQueries } from '@booking/api/queries';
 import { loadTexts } from '../app/load-file.ts';
+import { prefetchPortNames, prefetchVoucherTexts } from '../app/local-texts.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import { prefetchTourNames } from '../app/tour-names.ts';
@@ -23,6 +24,8 @@ export async function loadCheckout(services: Services, departureId: string, { te
     queryClient.prefetchQuery(translations.products()),
     queryClient.prefetchQuery(translations.ships()),
     prefetchTourNames(services),
+    prefetchPortNames(services),
+    prefetchVoucherTexts(services),
     departure.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
     // Few visitors have a coupon: only they load its code.
     hasCoupon ? import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)) : null,

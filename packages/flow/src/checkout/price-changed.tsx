@@ -5,7 +5,7 @@ import { type Services, useServices } from '../app/services.ts';
 import { shownPriceEntries } from '../storage/shown-price.ts';
 import { createPriceMemory, type Priced, type PriceMemory } from './price-memory.ts';
 
-export type PriceNoticeProps = Pick<PriceChangedProps, 'cabinNames' | 'productNames'> & {
+export type PriceNoticeProps = Pick<PriceChangedProps, 'cabinNames' | 'productNames' | 'nameLanguages' | 'voucherTexts'> & {
   departureId: string;
   /** Null while nothing is to be compared: no price yet, one that depends on a pending coupon, or that of a request that was sent. */
   priced: Priced | null;

@@ -7,7 +7,7 @@ import { useCheckoutLayout } from './use-checkout-layout.ts';
 /** Replaces a checkout step that cannot continue, because a chosen cabin has been sold. All entered details are kept. BOOK-31. */
 export function SoldContainer({ trip, sold }: { trip: CheckoutTrip; sold: readonly string[] }) {
   const { layout, links } = useCheckoutLayout(trip);
-  const { departure, tourName, shipName, names } = trip;
+  const { departure, tourName, tourLanguage, portNames, shipName, names } = trip;
   return (
     <SoldView
       {...layout}
@@ -16,7 +16,15 @@ export function SoldContainer({ trip, sold }: { trip: CheckoutTrip; sold: readon
       backHref={links.cabins}
       aside={
         <Aside>
-          <SummaryPanel tourName={tourName} departure={departure} shipName={shipName} quote={null} {...names} />
+          <SummaryPanel
+            tourName={tourName}
+            tourLanguage={tourLanguage}
+            portNames={portNames}
+            departure={departure}
+            shipName={shipName}
+            quote={null}
+            {...names}
+          />
         </Aside>
       }
     />

@@ -9,6 +9,8 @@ const receipt = (wire: object, more: Partial<BookingReceiptInput> = {}) =>
   bookingReceipt({
     booking: v.parse(CompletedBookingSchema, { ...bookingWire({ can_pay: false, state: 'Paid' }), ...wire }),
     tourName: 'Amsterdam to Bruges',
+    tourLanguage: 'en',
+    port: null,
     summary: null,
     end: null,
     status: 'succeeded',
@@ -30,12 +32,13 @@ describe('the receipt of a booking (PAY-68)', () => {
     };
     const names = { cabinNames: { C1: 'Twin' }, shipName: 'Zilvermeeuw' };
     const summary = { departure, quote, ...names } as unknown as BookingSummary;
-    expect(receipt(deposited, { summary, end: '2027-05-15' as IsoDate })).toEqual({
+    expect(receipt(deposited, { summary, port: { text: 'Amsterdam', language: 'en' }, end: '2027-05-15' as IsoDate })).toEqual({
       kind: 'receipt',
       facts: {
         number: 'BBT-104233',
         purpose: null,
         tour: 'Amsterdam to Bruges',
+        tourLanguage: 'en',
         dates: '2027-05-08 to 2027-05-15',
         ship: 'Zilvermeeuw',
         cabins: [

@@ -1,6 +1,7 @@
 import { bookingAccount, getOwnStatus, restDueDate } from '@booking/domain/payment';
 import type { PaymentTerms } from '@booking/domain/pricing';
-import type { CompletedBooking, IsoDate } from '@booking/domain/schema';
+import type { CompletedBooking, IsoDate, Language } from '@booking/domain/schema';
+import type { LocalText } from '@booking/domain/translations';
 import type { NextStep, ReceiptFacts, ResultReceiptProps } from '@booking/ui/steps/payment-result';
 import type { BookingSummary } from '../storage/booking-summary.ts';
 
@@ -8,6 +9,9 @@ export type BookingReceiptInput = {
   booking: CompletedBooking;
   /** In the visitor's language. */
   tourName: string;
+  tourLanguage: Language;
+  /** The port of departure, likewise; null if it is not known. */
+  port: LocalText | null;
   /** The snapshot of the trip; null if this browser has none. */
   summary: BookingSummary | null;
   /** The last day of the trip; null if it is not known. */
@@ -26,7 +30,7 @@ function getMoney({ booking, status, today, paymentTerms }: BookingReceiptInput)
   return { paid, owed, owedBy: owed ? restDueDate(booking, today, paymentTerms) : null };
 }
 
-function nextSteps({ booking, summary, status }: BookingReceiptInput, { owed, owedBy }: Pick<ReceiptFacts, 'owed' | 'owedBy'>): NextStep[] {
+function nextSteps({ booking, port, status }: BookingReceiptInput, { owed, owedBy }: Pick<ReceiptFacts, 'owed' | 'owedBy'>): NextStep[] {
   const { email, local_costs, departure_date } = booking;
   if (status === 'canceled') return [];
   if (status === 'requested')
@@ -38,7 +42,7 @@ function nextSteps({ booking, summary, status }: BookingReceiptInput, { owed, ow
     { kind: status === 'processing' ? 'processing' : 'confirmation', email },
     ...(owed ? [{ kind: 'rest', amount: owed, by: owedBy } as const] : []),
     ...(local_costs ? [{ kind: 'localCosts', amount: local_costs } as const] : []),
-    { kind: 'start', date: departure_date, port: summary?.departure.port_of_departure_name ?? null },
+    { kind: 'start', date: departure_date, port: port?.text ?? null },
   ];
 }
 
@@ -53,7 +57,7 @@ function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
 
 /** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
-  const { booking, tourName, summary, end, status, formatDates } = input;
+  const { booking, tourName, tourLanguage, summary, end, status, formatDates } = input;
   const money = getMoney(input);
   return {
     kind: status === 'requested' ? 'request' : 'receipt',
@@ -61,6 +65,7 @@ export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
       number: booking.number,
       purpose: null,
       tour: tourName,
+      tourLanguage,
       dates: formatDates(booking.departure_date, end),
       ship: summary?.shipName ?? null,
       cabins: getCabins(summary),

@@ -1,8 +1,10 @@
 import type { CompletedBooking } from '@booking/domain/schema';
+import { textOf } from '@booking/domain/translations';
 import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
+import { usePortNames } from '../app/local-texts.ts';
 import { useServices } from '../app/services.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
 import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
@@ -37,7 +39,8 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
   const summary = useBookingSummary(booking.id);
   const end = useBookedEnd(booking);
   const { progress } = useBookingLayout(booking);
-  const tourName = useBookedTourName(booking);
+  const tourNames = useBookedTourName(booking);
+  const portNames = usePortNames();
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
   // One that was paid since is confirmed.
@@ -58,7 +61,8 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
       text={succeeded ? t(requested ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
       receipt={bookingReceipt({
         booking,
-        tourName,
+        ...tourNames,
+        port: textOf(portNames, summary?.departure.port_of_departure_name),
         summary,
         end,
         status: shownStatus,

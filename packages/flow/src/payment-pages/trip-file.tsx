@@ -1,6 +1,8 @@
 import type { CompletedBooking, IsoDate } from '@booking/domain/schema';
+import { textOf } from '@booking/domain/translations';
 import { useTranslation } from '@booking/ui/i18n';
 import { TripActions } from '@booking/ui/steps/payment-result';
+import { usePortNames } from '../app/local-texts.ts';
 import { useServices } from '../app/services.ts';
 import { useBookedTourName } from './booking-trip-aside.tsx';
 import { calendarFile, calendarHref } from './calendar-file.ts';
@@ -11,13 +13,14 @@ export function TripFile({ booking, end }: { booking: CompletedBooking; end: Iso
   const { t } = useTranslation('payment');
   const { now } = useServices();
   const summary = useBookingSummary(booking.id);
-  const title = useBookedTourName(booking);
+  const { tourName: title } = useBookedTourName(booking);
+  const portNames = usePortNames();
   const getFile = (to: IsoDate): string =>
     calendarFile(
       {
         id: booking.id,
         title,
-        place: summary?.departure.port_of_departure_name ?? null,
+        place: textOf(portNames, summary?.departure.port_of_departure_name)?.text ?? null,
         description: [t('bookingNumber', { number: booking.number }), summary?.shipName].filter(Boolean).join('\n'),
         from: booking.departure_date,
         to,

@@ -66,7 +66,7 @@ ${fonts}${page.head}
 ${page.content}
 ${unsupportedTemplate(page.unsupported)}
 <template id="${notStartedId}"><p class="not-started" role="alert">${escapeHtml(page.notStarted.message)} <a href="">${escapeHtml(page.notStarted.retry)}</a></p></template>
-<noscript>This booking tool needs JavaScript. Deze boekingstool heeft JavaScript nodig. Dieses Buchungstool benötigt JavaScript.</noscript>
+<noscript><span lang="en">This booking tool needs JavaScript.</span> <span lang="nl">Deze boekingstool heeft JavaScript nodig.</span> <span lang="de">Dieses Buchungstool benötigt JavaScript.</span></noscript>
 ${dataScript('runtime-config', page.config)}
 ${dataScript(pageDataId, page.data)}
 <script>${supportGate}</script>

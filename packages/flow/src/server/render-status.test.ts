@@ -27,6 +27,9 @@ test.each([
   ['/tours/%E0%A4%A', 400],
   ['/frame/tours/%E0%A4%A', 400],
   ['/bookings/b-1%E0%A4%A/payment', 400],
+  ['/tours/%00', 400],
+  ['/frame/departures/%00/cabins', 400],
+  ['/bookings/b-1%00/payment', 400],
   ['//', 404],
   ['///', 404],
 ] as const)('the mangled address %s is not found, with the status %i (ERR-35)', async (path, status) => {
@@ -49,6 +52,7 @@ test.each([
   ['/bookings/b-1/payment/more', true],
   ['/booking/b-1', true],
   ['/bookings/b-1%E0%A4%A', true],
+  ['/bookings/b-1%00/payment', true],
   ['/no/such/page', true],
   ['/tours/unknown', false],
 ] as const)('an address with the id of a booking, or without a page, is kept from other sites: %s, %s (OUT-30)', async (path, personal) => {

@@ -1,6 +1,6 @@
 import type { CabinSelection } from '@booking/domain/cabins';
 import type { Quote } from '@booking/domain/pricing';
-import { DepartureSchema } from '@booking/domain/schema';
+import { DepartureSchema, languages } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type EntrySource, isExpired } from './departure-entries.ts';
 import { cents, QuoteSchema } from './quote-schema.ts';
@@ -15,6 +15,8 @@ const SummarySchema = v.object({
   quote: QuoteSchema,
   cabinNames: names,
   productNames: names,
+  /** Of those names, by id: a later visit may be in another language. Older snapshots have none. */
+  nameLanguages: v.optional(v.record(v.string(), v.picklist(languages))),
   /** The amounts that the page showed when the booking was sent; null if they were unknown. PAY-61. */
   promised: v.nullable(v.object({ subtotal: cents, insurance: cents, localCosts: cents })),
   /** The search parameters of the checkout, for links back to the cabins. */

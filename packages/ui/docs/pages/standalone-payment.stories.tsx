@@ -17,6 +17,7 @@ const meta = {
     title: 'payment:standalone.title',
     bookingNumber: 'BBT-104233',
     description: 'Second instalment of your trip',
+    language: null,
     amount: toCents(104_632),
     amountUsd: null,
     aside: <SampleAside>{null}</SampleAside>,

@@ -1,3 +1,4 @@
+import type { Language } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { useOwnValue } from '../primitives/index.ts';
 import styles from './checkbox-group.module.css';
@@ -5,7 +6,14 @@ import { Choice, ChoiceName, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { type FormField, useField } from './use-field.ts';
 
-export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
+export type CheckboxOption = {
+  value: string;
+  label: string;
+  lang?: Language | undefined;
+  note?: string;
+  description?: ReactNode;
+  mandatory?: boolean;
+};
 
 const checkboxes = (group: Element) => [...group.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
 
@@ -39,7 +47,7 @@ export function CheckboxGroup({
   return (
     <FieldGroup ref={ref} id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.rows}>
-        {options.map(({ value, label: name, note, description, mandatory = false }) => {
+        {options.map(({ value, label: name, lang, note, description, mandatory = false }) => {
           const choiceId = `${id}-${value}`;
           return (
             <Choice key={value} className={styles.row}>
@@ -53,7 +61,7 @@ export function CheckboxGroup({
                 {...choiceLabels(choiceId, { note, description })}
               />
               <div className={styles.words}>
-                <ChoiceName id={choiceId} className={styles.name}>
+                <ChoiceName id={choiceId} lang={lang} className={styles.name}>
                   {name}
                 </ChoiceName>
                 {description ? <div id={`${choiceId}-description`}>{description}</div> : null}

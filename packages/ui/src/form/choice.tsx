@@ -1,3 +1,4 @@
+import type { Language } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { classes } from '../primitives/index.ts';
 import styles from './choice.module.css';
@@ -8,8 +9,19 @@ export const Choice = ({ className, children }: { className: string | undefined;
 );
 
 /** The name of a choice. It extends over the whole box. */
-export const ChoiceName = ({ id, className, children }: { id: string; className: string | undefined; children: string }) => (
-  <label htmlFor={id} id={`${id}-name`} className={classes(styles.name, className)}>
+export const ChoiceName = ({
+  id,
+  lang,
+  className,
+  children,
+}: {
+  id: string;
+  /** The language of the name, if it may differ from the page's. */
+  lang?: Language | undefined;
+  className: string | undefined;
+  children: string;
+}) => (
+  <label htmlFor={id} id={`${id}-name`} lang={lang} className={classes(styles.name, className)}>
     {children}
   </label>
 );

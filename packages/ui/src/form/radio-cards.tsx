@@ -1,3 +1,4 @@
+import type { Language } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { classes, useOwnRadios } from '../primitives/index.ts';
 import { Choice, ChoiceName, choiceLabels } from './choice.tsx';
@@ -5,7 +6,14 @@ import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
 
-export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
+export type RadioCard = {
+  value: string;
+  label: string;
+  lang?: Language | undefined;
+  note?: string;
+  description?: ReactNode;
+  picture?: ReactNode;
+};
 
 /** Radio buttons shown as cards, each with a picture, a name, a note such as a price, and a description. PASS-78. */
 export function RadioCards({
@@ -24,7 +32,7 @@ export function RadioCards({
   return (
     <FieldGroup ref={ref} id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.cards}>
-        {options.map(({ value, label: name, note, description, picture }) => {
+        {options.map(({ value, label: name, lang, note, description, picture }) => {
           const choiceId = `${id}-${value}`;
           return (
             <Choice key={value} className={classes(styles.card, picture ? styles.pictured : null)}>
@@ -38,7 +46,7 @@ export function RadioCards({
                 onChange={onChange}
                 {...choiceLabels(choiceId, { note, description })}
               />
-              <ChoiceName id={choiceId} className={styles.name}>
+              <ChoiceName id={choiceId} lang={lang} className={styles.name}>
                 {name}
               </ChoiceName>
               {note ? (

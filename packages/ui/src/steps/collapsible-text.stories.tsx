@@ -10,7 +10,7 @@ function Late({ before, after }: { before: string; after: string }) {
   const [isLate, setIsLate] = useState(false);
   return (
     <>
-      <CollapsibleText html={isLate ? after : before} about="Meander" />
+      <CollapsibleText text={{ text: isLate ? after : before, language: 'en' }} about="Meander" />
       <button type="button" onClick={() => setIsLate(true)}>
         Replace
       </button>

@@ -1,10 +1,11 @@
+import type { LocalText } from '@booking/domain/translations';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { RichText, VisuallyHidden } from '../primitives/index.ts';
 import styles from './collapsible-text.module.css';
 
 type CollapsibleTextProps = {
-  html: string;
+  text: LocalText;
   /** What the text is about, for the button's name. */
   about: string;
 };
@@ -13,7 +14,7 @@ type CollapsibleTextProps = {
  * A description, clipped after four lines. The button that expands it stands at the end of the last line, and only where text is clipped, so it
  * moves nothing.
  */
-export function CollapsibleText({ html, about }: CollapsibleTextProps) {
+export function CollapsibleText({ text: { text: html, language }, about }: CollapsibleTextProps) {
   const { t } = useTranslation('cards');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function CollapsibleText({ html, about }: CollapsibleTextProps) {
     <div className={styles.text}>
       <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-more={isClipped || undefined}>
         <div ref={content}>
-          <RichText html={html} />
+          <RichText html={html} lang={language} />
         </div>
       </div>
       {(isClipped || open) && (

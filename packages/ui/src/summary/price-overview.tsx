@@ -1,4 +1,5 @@
 import type { Quote } from '@booking/domain/pricing';
+import type { Language } from '@booking/domain/schema';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
@@ -12,7 +13,10 @@ export type PriceOverviewProps = LineNames & {
   picture?: string | null | undefined;
   quote: Quote;
   /** The departure, as the first lines of the receipt. */
-  departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
+  departure?:
+    | { tourName: string; tourLanguage?: Language | undefined; dates: string; shipName?: string | null | undefined }
+    | null
+    | undefined;
   /** It is a part of a document: it has no box and no picture of its own. */
   plain?: boolean | undefined;
   /** What is to be known about the price, in view above the trip: that it has changed. */
@@ -33,7 +37,9 @@ export function PriceOverview({ picture, quote, departure, plain = false, notice
       {notice}
       {departure ? (
         <div className={styles.trip}>
-          <p className={styles.tour}>{departure.tourName}</p>
+          <p className={styles.tour} lang={departure.tourLanguage}>
+            {departure.tourName}
+          </p>
           <p>{departure.dates}</p>
           {departure.shipName ? <p translate="no">{departure.shipName}</p> : null}
         </div>

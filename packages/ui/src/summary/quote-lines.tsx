@@ -17,12 +17,12 @@ export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();
   const row = (line: QuoteLine) => {
-    const { label, detail, arithmetic } = getLineText(line, { t, money, ...names });
+    const { label, labelLanguage, detail, detailLanguage, arithmetic } = getLineText(line, { t, money, ...names });
     return (
       <details className={styles.open}>
         <summary className={styles.line}>
           <Icon name="chevron-right" size={16} className={styles.chevron} />
-          <span>{label}</span>
+          <span lang={labelLanguage}>{label}</span>
           {line.amount === 0 ? (
             <span className={classes(styles.amount, styles.free)}>{t('included')}</span>
           ) : (
@@ -30,7 +30,11 @@ export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
               {money(line.amount)}
             </span>
           )}
-          {detail ? <span className={styles.detail}>{detail}</span> : null}
+          {detail ? (
+            <span className={styles.detail} lang={detailLanguage}>
+              {detail}
+            </span>
+          ) : null}
         </summary>
         <p className={styles.arithmetic}>{arithmetic}</p>
       </details>

@@ -9,13 +9,13 @@ export type SummaryPanelProps = LineNames &
   };
 
 /** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
-export function SummaryPanel({ quote, party, cabinNames, productNames, ...trip }: SummaryPanelProps) {
+export function SummaryPanel({ quote, party, cabinNames, productNames, nameLanguages, voucherTexts, ...trip }: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (
     <TripPanel
       {...trip}
       party={party ?? quote?.passengers}
-      receipt={priced ? <Receipt quote={quote} cabinNames={cabinNames} productNames={productNames} /> : null}
+      receipt={priced ? <Receipt quote={quote} {...{ cabinNames, productNames, nameLanguages, voucherTexts }} /> : null}
     />
   );
 }

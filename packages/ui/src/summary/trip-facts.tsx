@@ -1,3 +1,5 @@
+import type { Language } from '@booking/domain/schema';
+import type { LocalText } from '@booking/domain/translations';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon, type IconProps } from '../primitives/icon.tsx';
@@ -9,13 +11,15 @@ export type TripFact = string | null | undefined;
 
 export type TripFactsProps = {
   tourName: TripFact;
+  /** The language of the tour's name; without it that of the page. */
+  tourLanguage?: Language | null | undefined;
   dates: TripFact;
   shipName: TripFact;
   /** Several ships are offered, and none is chosen yet. */
   shipIsOpen?: boolean | undefined;
   /** Port of departure and of arrival. */
-  from: TripFact;
-  to: TripFact;
+  from: LocalText | null | undefined;
+  to: LocalText | null | undefined;
   /** The number of passengers. */
   party?: number | null | undefined;
 };
@@ -36,35 +40,41 @@ const Fact = ({ icon, name, value }: FactProps): ReactNode =>
     </div>
   );
 
+const Port = ({ text, language }: LocalText) => (
+  <span translate="no" lang={language}>
+    {text}
+  </span>
+);
+
 /** From port to port. Screen readers hear a word instead of the arrow. */
-function Route({ from, to }: { from: string; to: string }) {
+function Route({ from, to }: { from: LocalText; to: LocalText }) {
   const { t } = useTranslation('summary');
   return (
     <span className={styles.route}>
-      <span translate="no">{from}</span>
+      <Port {...from} />
       <Icon name="arrow-right" size={16} />
       <VisuallyHidden>{` ${t('routeTo')} `}</VisuallyHidden>
-      <span translate="no">{to}</span>
+      <Port {...to} />
     </span>
   );
 }
 
 /** The facts of the trip, as far as they are known: tour, dates, party, ship and route. SHELL-23, SHELL-49. */
-export function TripFacts({ tourName, dates, shipName, shipIsOpen = false, from, to, party = null }: TripFactsProps) {
+export function TripFacts({ tourName, tourLanguage, dates, shipName, shipIsOpen = false, from, to, party = null }: TripFactsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const ship = shipName && <span translate="no">{shipName}</span>;
-  const route = from && to && from !== to ? <Route from={from} to={to} /> : null;
+  const route = from && to && from.text !== to.text ? <Route from={from} to={to} /> : null;
   const port = from && (
     <>
       {/* To screen readers this is the fact's name. */}
       <span aria-hidden="true">{`${t('portOfDeparture')}: `}</span>
-      <span translate="no">{from}</span>
+      <Port {...from} />
     </>
   );
   return (
     <>
       {tourName || tourName === undefined ? (
-        <p className={styles.tour} aria-hidden={tourName === undefined || undefined}>
+        <p className={styles.tour} lang={(tourName && tourLanguage) || undefined} aria-hidden={tourName === undefined || undefined}>
           {tourName ?? <Placeholder />}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
-import type { Departure } from '@booking/domain/schema';
+import type { Departure, Language } from '@booking/domain/schema';
+import { ownLanguage, type TextsByKey, textOf } from '@booking/domain/translations';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { PanelAction } from '../layout/panel-action.tsx';
@@ -18,8 +19,12 @@ export type TripPanelProps = {
   picture?: string | null | undefined;
   /** Null for the departure's own name, undefined while it is loading. */
   tourName: TripFact;
+  /** The language of that name; without it that of the page. */
+  tourLanguage?: Language | null | undefined;
   /** Null if it is not known, undefined while it is loading. */
   departure: TripDetails | null | undefined;
+  /** The translated names of ports, by their own; null while they are loading. */
+  portNames?: TextsByKey | null | undefined;
   /** The ship's translated name. Defaults to the departure's. */
   shipName?: string | null | undefined;
   /** Several ships are offered, and none is chosen yet. */
@@ -44,7 +49,9 @@ export type TripPanelProps = {
 export function TripPanel({
   picture,
   tourName,
+  tourLanguage,
   departure,
+  portNames,
   shipName,
   shipIsOpen,
   dates,
@@ -60,6 +67,7 @@ export function TripPanel({
   const titleId = useId();
   const { date, end_date } = departure ?? {};
   const unknown = departure === undefined ? undefined : null;
+  const toPort = (name: string | null | undefined) => (portNames === null && name ? undefined : (textOf(portNames, name) ?? unknown));
   const range = date && (end_date ? format.dateRange(date, end_date) : format.date(date, 'medium'));
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>
@@ -70,11 +78,12 @@ export function TripPanel({
       {notice}
       <TripFacts
         tourName={tourName === null ? (departure?.tour_name ?? null) : tourName}
+        tourLanguage={tourName === null ? ownLanguage : tourLanguage}
         dates={dates ?? range ?? unknown}
         shipName={shipName ?? departure?.ship_name ?? unknown}
         shipIsOpen={shipIsOpen}
-        from={departure?.port_of_departure_name ?? unknown}
-        to={departure?.port_of_arrival_name ?? unknown}
+        from={toPort(departure?.port_of_departure_name)}
+        to={toPort(departure?.port_of_arrival_name)}
         party={party}
       />
       {onRequest ? (

@@ -12,7 +12,12 @@ const texts = { image_url: '/t.svg', image_url1: null, image_url2: null, image_u
 
 test('cabin ids may carry a suffix after a dash; the part before the dash keys the translation', () => {
   const [choice] = cabinChoices([type({})], [{ id: 'C1', language: 'de', name: 'Zweibett', description: '<p>Zwei.</p>', ...texts }], 'de');
-  expect(choice).toMatchObject({ name: 'Zweibett', description: '<p>Zwei.</p>', images: ['/t.svg'] });
+  expect(choice).toMatchObject({
+    name: 'Zweibett',
+    nameLanguage: 'de',
+    description: { text: '<p>Zwei.</p>', language: 'de' },
+    images: ['/t.svg'],
+  });
 });
 
 test('without a translation a type keeps its own name and pictures, each picture once', () => {

@@ -11,12 +11,18 @@ export const cabinChoices = (cabinTypes: readonly CabinType[], translations: rea
     return { type, ...translated(type, translations, language), images: ownImages.length > 0 ? ownImages : translatedImages };
   });
 
-/** Translated names by id, for the summary. */
-export const getNames = (
+/** Translated names by id, and their languages, for the summary. */
+export function getNames(
   entities: readonly { id: string; name: string }[],
   translations: readonly Translation[],
   language: Language,
-): Record<string, string> => Object.fromEntries(entities.map((entity) => [entity.id, translated(entity, translations, language).name]));
+): { names: Record<string, string>; languages: Record<string, Language> } {
+  const texts = entities.map((entity) => ({ id: entity.id, ...translated(entity, translations, language) }));
+  return {
+    names: Object.fromEntries(texts.map(({ id, name }) => [id, name])),
+    languages: Object.fromEntries(texts.map(({ id, nameLanguage }) => [id, nameLanguage])),
+  };
+}
 
 /** All products of a products response. */
 export const getAllProducts = ({ bikes, diets, other, sgr }: Products): readonly Pick<Product, 'id' | 'name' | 'description'>[] => [

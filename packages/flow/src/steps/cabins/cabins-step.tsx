@@ -7,6 +7,7 @@ import { SummaryPanel } from '@booking/ui/summary';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { usePortNames } from '../../app/local-texts.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
@@ -40,7 +41,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const { analytics } = services;
   const screens = useScreens();
   const hrefs = useHrefs();
-  const { departure, shipName, cabinTypes, products, choices, cabinNames, productNames, loadError } = useCabinsData(id);
+  const { departure, shipName, cabinTypes, products, choices, names, loadError } = useCabinsData(id);
 
   const search = screens.cabins.useSearch();
   const [{ cabins, party, tours }, setSearch] = useSearchState(search);
@@ -66,9 +67,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
     return input && { input, price: quote(input) };
   }, [toInput, selection, persons]);
   const price = priced?.price ?? null;
-  const priceNotice = (
-    <PriceNoticeSlot departureId={id} priced={isUnsettled ? null : priced} cabinNames={cabinNames} productNames={productNames} />
-  );
+  const priceNotice = <PriceNoticeSlot departureId={id} priced={isUnsettled ? null : priced} {...names} />;
   const suggested = useMemo(
     () =>
       departure && cabinTypes && products
@@ -85,7 +84,9 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
   const getNames = useTourNames();
-  const tourName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : null;
+  const tourNames = departure && getNames ? getNames(departure.tour_id, departure.tour_name) : null;
+  const tourName = tourNames?.shown ?? null;
+  const portNames = usePortNames();
   const limits = departure?.availability;
   const partyProblem = useMemo(() => partyIssue(limits, cabinTypes ?? [], party), [limits, cabinTypes, party]);
   const choiceProblem = passengerLimitIssue(limits, persons);
@@ -109,13 +110,14 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
           <SummaryPanel
             picture={tourPicture(services, tour)}
             tourName={tourName ?? waiting}
+            tourLanguage={tourNames?.language}
             departure={departure ?? waiting}
             party={party}
             shipName={shipName}
             quote={price}
             notice={priceNotice}
-            cabinNames={cabinNames}
-            productNames={productNames}
+            portNames={portNames}
+            {...names}
           />
           <ShareSlot trip={departure && tourName ? toTripFacts(departure, tourName, party) : null} />
         </Aside>

@@ -2,6 +2,7 @@ import { departureQueries, translationQueries } from '@booking/api/queries';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
+import { prefetchPortNames, prefetchVoucherTexts } from '../../app/local-texts.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { prefetchTourNames } from '../../app/tour-names.ts';
@@ -32,6 +33,8 @@ export const cabinsRoute = createRoute({
     void queryClient.prefetchQuery(translations.products());
     void queryClient.prefetchQuery(translations.ships());
     void prefetchTourNames(context);
+    void prefetchPortNames(context);
+    void prefetchVoucherTexts(context);
     // The cabins' texts are fetched as soon as the ship is known.
     queryClient.ensureQueryData(departures.detail(departure)).then(
       ({ ship_id }) => void queryClient.prefetchQuery(translations.cabins(ship_id)),

@@ -2,6 +2,7 @@ import { departureQueries, translationQueries } from '@booking/api/queries';
 import type { Translation } from '@booking/domain/schema';
 import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';
+import { useVoucherTexts } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useLoadError } from '../../choosing/load-error.ts';
 import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
@@ -29,14 +30,21 @@ export function useCabinsData(id: string) {
   const cabinTexts = texts.data ?? (texts.isError ? none : null);
   const ready = departure.data && cabins.data && products.data && cabinTexts;
   const ship = departure.data && { id: departure.data.ship_id, name: departure.data.ship_name };
+  const voucherTexts = useVoucherTexts();
+  const ofCabins = getNames(cabins.data ?? [], cabinTexts ?? none, language);
+  const ofProducts = getNames(products.data ? getAllProducts(products.data) : [], productTexts.data ?? none, language);
   return {
     departure: departure.data ?? null,
     shipName: ship ? translated(ship, ships.data, language).name : null,
     cabinTypes: cabins.data ?? null,
     products: products.data ?? null,
     choices: ready ? cabinChoices(cabins.data, cabinTexts, language) : null,
-    cabinNames: getNames(cabins.data ?? [], cabinTexts ?? none, language),
-    productNames: products.data ? getNames(getAllProducts(products.data), productTexts.data ?? none, language) : {},
+    names: {
+      cabinNames: ofCabins.names,
+      productNames: ofProducts.names,
+      nameLanguages: { ...ofCabins.languages, ...ofProducts.languages },
+      voucherTexts,
+    },
     loadError,
   };
 }

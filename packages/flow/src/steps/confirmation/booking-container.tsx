@@ -49,11 +49,14 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const { client, runtime, today } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
-  const { departure, products, names, dates, offered, shipName, tourName } = trip;
+  const { departure, products, names, dates, offered, shipName, tourName, tourLanguage } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
   const sent = booking.attempt?.body ?? null;
-  const terms = useTerms(trip, main.country);
+  // Policies are translated like products.
+  const { data: translations } = useQuery(translationQueries(client).products());
+  const texts = { translations, language: runtime.language };
+  const terms = useTerms(trip, main.country, translations);
   const form = useConfirmationForm({
     departureId: departure.id,
     extras,
@@ -72,9 +75,6 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const named = booking.status === 'repriced' ? booking.change : null;
   const isNamed = change !== null && named !== null && isSameChange(change, named);
 
-  // Policies are translated like products.
-  const { data: translations } = useQuery(translationQueries(client).products());
-  const texts = { translations, language: runtime.language };
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
   const required = sent ? terms.getSent(sent) : terms.getRequired(insurance);
@@ -99,7 +99,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
     <PriceOverview
       picture={tourPicture(services, departure.tour_id)}
       quote={price}
-      departure={{ tourName, dates, shipName }}
+      departure={{ tourName, tourLanguage, dates, shipName }}
       plain={plain}
       notice={plain ? null : priceNotice}
       {...names}

@@ -1,6 +1,7 @@
 import { mandatoryOther, type ValidPassengersForm } from '@booking/domain/passengers';
 import { type PaymentTerms, paymentSchedule, type Quote } from '@booking/domain/pricing';
 import type { IsoDate, Language, Market } from '@booking/domain/schema';
+import { textOf } from '@booking/domain/translations';
 import type { ConfirmationViewProps } from '@booking/ui/steps/confirmation';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { toContact } from './to-contact.ts';
@@ -32,15 +33,17 @@ export function toTripReview({
   links,
   canChange,
 }: Input): ConfirmationViewProps['trip'] {
-  const { departure, products, names, dates, shipName, tourName } = trip;
+  const { departure, products, names, dates, shipName, tourName, tourLanguage, portNames } = trip;
+  const toPort = (name: string | null | undefined) => (portNames === null && name ? undefined : textOf(portNames, name));
   const { main, passengers } = party;
   return {
     facts: {
       tourName,
+      tourLanguage,
       dates,
       shipName,
-      from: departure.port_of_departure_name ?? null,
-      to: departure.port_of_arrival_name ?? null,
+      from: toPort(departure.port_of_departure_name),
+      to: toPort(departure.port_of_arrival_name),
       party: passengers.length,
     },
     total: price.total,

@@ -72,6 +72,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       <SummaryPanel
         picture={tourPicture(services, departure.tour_id)}
         tourName={trip.tourName}
+        tourLanguage={trip.tourLanguage}
+        portNames={trip.portNames}
         departure={departure}
         shipName={trip.shipName}
         quote={persons === 0 ? null : priced.price}

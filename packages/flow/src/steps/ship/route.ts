@@ -6,6 +6,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
+import { prefetchPortNames } from '../../app/local-texts.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { prefetchTourNames } from '../../app/tour-names.ts';
@@ -42,6 +43,7 @@ export const shipRoute = createRoute({
     );
     void queryClient.prefetchQuery(translationQueries(client).ships());
     void prefetchTourNames(context);
+    void prefetchPortNames(context);
     return loadTexts(runtime, screen.texts);
   },
   component: lazyFile(() => import('./ship-container.tsx'), 'ShipContainer'),

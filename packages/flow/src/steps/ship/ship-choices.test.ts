@@ -28,8 +28,9 @@ const choices = (departures: Departure[], given: Partial<Parameters<typeof shipC
     party: 2,
     today: iso('2026-11-20'),
     translations,
+    portNames: new Map(),
     language: 'en',
-    getNames: (_, name) => ({ shown: name, english: name }),
+    getNames: (_, name) => ({ shown: name, language: 'en', english: name }),
     ...given,
   });
 
@@ -47,9 +48,9 @@ test('a card has ship name, description, pictures, ports, discount and price', (
   expect(card).toMatchObject({
     shipName: 'Meander',
     tourName: null,
-    description: '<p>A barge.</p>',
+    description: { text: '<p>A barge.</p>', language: 'en' },
     images: ['/a.svg', '/b.svg'],
-    from: 'Amsterdam',
+    from: { text: 'Amsterdam', language: 'en' },
     to: null,
     state: 'available',
     label: { kind: 'available', count: 14 },
@@ -59,10 +60,23 @@ test('a card has ship name, description, pictures, ports, discount and price', (
 });
 
 test("a missing translation falls back to English, then to the entity's own name", () => {
-  expect(choices([departure({})], { language: 'nl' })[0]?.description).toBe('<p>A barge.</p>');
+  expect(choices([departure({})], { language: 'nl' })[0]?.description).toEqual({ text: '<p>A barge.</p>', language: 'en' });
   expect(choices([departure({})], { language: 'de' })[0]?.shipName).toBe('Mäander');
   const [bare] = choices([departure({})], { translations: [] });
   expect(bare).toMatchObject({ shipName: 'Meander', description: null, images: [] });
+});
+
+test('ports are translated, and so is the name of a tour, each with its language (BRAND-37)', () => {
+  const portNames = new Map([['Bruges', { text: 'Brügge', language: 'de' } as const]]);
+  const crossing = departure({ port_of_departure_name: 'Amsterdam', port_of_arrival_name: 'Bruges' });
+  const second = departure({ id: 'D2', tour_id: 'T2' });
+  const [shown] = choices([crossing, second], { portNames, getNames: () => ({ shown: 'Reise', language: 'de', english: 'Tour' }) });
+  expect(shown).toMatchObject({
+    from: { text: 'Amsterdam', language: 'en' },
+    to: { text: 'Brügge', language: 'de' },
+    tourName: 'Reise',
+    tourLanguage: 'de',
+  });
 });
 
 test('with several tours on one date each card names its tour', () => {

@@ -1,6 +1,6 @@
 import { departureDay } from '@booking/domain/calendar';
 import type { Departure, IsoDate, Language, Translation } from '@booking/domain/schema';
-import { findTranslation, getImages, translated } from '@booking/domain/translations';
+import { findTranslation, getImages, type TextsByKey, textOf, translated } from '@booking/domain/translations';
 import type { ShipChoice } from '@booking/ui/steps/ship';
 import type { TourNames } from '../../app/tour-names.ts';
 
@@ -10,6 +10,7 @@ type Input = {
   party: number;
   today: IsoDate;
   translations: readonly Translation[];
+  portNames: TextsByKey;
   language: Language;
   getNames(tourId: string, ownName: string): TourNames;
 };
@@ -18,7 +19,7 @@ type Input = {
  * The departures of a date that fit the party, each with its ship's texts and pictures. With several tours, each choice names its tour.
  * SHIP-2, SHIP-3, SHIP-6.
  */
-export function shipChoices({ departures, date, party, today, translations, language, getNames }: Input): ShipChoice[] {
+export function shipChoices({ departures, date, party, today, translations, portNames, language, getNames }: Input): ShipChoice[] {
   const hasSeveralTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;
   const onDate = departures.filter((departure) => departure.date === date);
   return onDate.flatMap((departure): ShipChoice[] => {
@@ -26,15 +27,17 @@ export function shipChoices({ departures, date, party, today, translations, lang
     if (state === 'unavailable') return [];
     const ship = { id: departure.ship_id, name: departure.ship_name };
     const texts = translated(ship, translations, language);
+    const tour = hasSeveralTours ? getNames(departure.tour_id, departure.tour_name) : null;
     return [
       {
         departureId: departure.id,
         shipName: texts.name,
-        tourName: hasSeveralTours ? getNames(departure.tour_id, departure.tour_name).shown : null,
+        tourName: tour?.shown ?? null,
+        tourLanguage: tour?.language,
         description: texts.description,
         images: getImages(findTranslation(translations, departure.ship_id, language)),
-        from: departure.port_of_departure_name ?? null,
-        to: departure.port_of_arrival_name ?? null,
+        from: textOf(portNames, departure.port_of_departure_name),
+        to: textOf(portNames, departure.port_of_arrival_name),
         date: departure.date,
         endDate: departure.end_date,
         state,

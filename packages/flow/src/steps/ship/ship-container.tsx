@@ -8,9 +8,10 @@ import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { usePortNames } from '../../app/local-texts.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
-import { useTourNames } from '../../app/tour-names.ts';
+import { joinTourNames, useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { ClosedTripSlot } from '../../checkout/closed-trip-slot.tsx';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
@@ -27,6 +28,7 @@ import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
 const noDepartures: readonly Departure[] = [];
+const noTourNames = { tourName: null, tourLanguage: null };
 
 /** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. SHIP-1, DATE-48. */
 export function ShipContainer(): ReactNode {
@@ -60,9 +62,10 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const getNames = useTourNames();
+  const portNames = usePortNames();
   const choices =
-    onSale && translations && getNames
-      ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language, getNames })
+    onSale && translations && getNames && portNames
+      ? shipChoices({ departures: onSale, date, party, today, translations, portNames, language: runtime.language, getNames })
       : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
   const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
@@ -97,7 +100,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const note = useFromNote(from);
   const costs = useMandatoryCosts(departure);
   const tours = shown.length > 0 ? shown.map(({ tour_id: id, tour_name: name }) => ({ id, name })) : (detail.data?.tours ?? []);
-  const tourName = getNames && [...new Set(tours.map(({ id, name }) => getNames(id, name).shown))].join(' · ');
+  const { tourName, tourLanguage } = getNames ? joinTourNames(tours.map(({ id, name }) => getNames(id, name))) : noTourNames;
 
   return (
     <ShipView
@@ -107,6 +110,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
           <TripPanel
             picture={tourPicture(services, tour)}
             tourName={tourName || (details === undefined ? undefined : null)}
+            tourLanguage={tourLanguage}
+            portNames={portNames}
             departure={details}
             shipName={shipNames.size === 1 ? [...shipNames][0] : null}
             shipIsOpen={shipNames.size > 1}

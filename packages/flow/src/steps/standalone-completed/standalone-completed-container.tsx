@@ -1,6 +1,6 @@
 import { zero } from '@booking/domain/money';
 import { canRetryPayment, type PaymentStatus } from '@booking/domain/payment';
-import type { Payment } from '@booking/domain/schema';
+import { findLanguage, type Payment } from '@booking/domain/schema';
 import { errorText, useText, useTranslation } from '@booking/ui/i18n';
 import {
   PaymentResultView,
@@ -62,6 +62,7 @@ function paymentReceipt(payment: Payment, status: PaymentStatus): ResultReceiptP
     facts: {
       number: booking_number,
       purpose: description ?? name,
+      purposeLanguage: findLanguage(payment.locale ?? ''),
       tour: null,
       dates: null,
       ship: null,

@@ -1,6 +1,7 @@
 import { bookingEndpoints } from '@booking/api';
 import { zero } from '@booking/domain/money';
 import { usdEstimate } from '@booking/domain/pricing';
+import { findLanguage } from '@booking/domain/schema';
 import { StandalonePaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
@@ -45,6 +46,7 @@ export function StandalonePaymentContainer() {
       title={title}
       bookingNumber={booking_number}
       description={payment.description ?? payment.name}
+      language={findLanguage(payment.locale ?? '')}
       amount={amount}
       amountUsd={market === 'north_america' ? usdEstimate(amount, exchange_rate) : null}
       aside={<Aside />}

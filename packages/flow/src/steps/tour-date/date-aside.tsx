@@ -1,6 +1,7 @@
-import type { Departure, IsoDate } from '@booking/domain/schema';
+import type { Departure, IsoDate, Language } from '@booking/domain/schema';
 import { type TripDetails, type TripFact, TripPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
+import { usePortNames } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -12,6 +13,7 @@ type DateAsideProps = {
   tour: string;
   /** The names of all of the address's tours. */
   tourName: TripFact;
+  tourLanguage: Language | null | undefined;
   party: number;
   selected: IsoDate | null;
   departure: Departure | null;
@@ -22,7 +24,17 @@ type DateAsideProps = {
 };
 
 /** The side panel of the date step, and what shares the trip once a day is chosen. */
-export function DateAside({ tour, tourName, party, selected, departure, details, onRequest, from }: DateAsideProps): ReactNode {
+export function DateAside({
+  tour,
+  tourName,
+  tourLanguage,
+  party,
+  selected,
+  departure,
+  details,
+  onRequest,
+  from,
+}: DateAsideProps): ReactNode {
   const services = useServices();
   const getNames = useTourNames();
   const sharedName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : tourName;
@@ -31,6 +43,8 @@ export function DateAside({ tour, tourName, party, selected, departure, details,
       <TripPanel
         picture={tourPicture(services, tour)}
         tourName={tourName}
+        tourLanguage={tourLanguage}
+        portNames={usePortNames()}
         departure={details}
         party={party}
         onRequest={onRequest}

@@ -2,6 +2,7 @@ import { initialMonth, isSeasonOver, monthRange } from '@booking/domain/calendar
 import type { IsoDate } from '@booking/domain/schema';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { prefetchPortNames } from '../../app/local-texts.ts';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
 import { prefetchTourNames } from '../../app/tour-names.ts';
@@ -62,6 +63,7 @@ function load(services: Services, tour: string, searchDate: IsoDate | undefined)
   const today = services.today();
   void queryClient.prefetchQuery(tourQueries.prices(tour));
   void prefetchTourNames(services);
+  void prefetchPortNames(services);
   const sessionDate = sessionDateItem(services).read();
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
     (detail) => {

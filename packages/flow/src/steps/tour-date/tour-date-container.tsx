@@ -7,7 +7,7 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
-import { useTourNames } from '../../app/tour-names.ts';
+import { joinTourNames, useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
@@ -69,7 +69,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const costs = useMandatoryCosts(pricedDay?.priced ?? null);
   const getNames = useTourNames();
   const tours = detail.data?.tours;
-  const tourName = (getNames && tours?.map(({ id, name }) => getNames(id, name).shown).join(' · ')) ?? (detail.isError ? null : undefined);
+  const names = getNames && tours ? joinTourNames(tours.map(({ id, name }) => getNames(id, name))) : null;
+  const tourName = names?.tourName ?? (detail.isError ? null : undefined);
 
   const anyDay = toHref({ to: screens.date.to, params: { tour }, search: { date: today, party } });
   const toDayHref = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);
@@ -101,6 +102,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
           <DateAside
             tour={tour}
             tourName={tourName}
+            tourLanguage={names?.tourLanguage}
             party={party}
             selected={selected}
             departure={departure}
@@ -112,7 +114,11 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
         next={ended.reason || (!href && !shown && loadError) ? null : href ? { href } : { onClick: attempt }}
         bar={{ total: null, dates, note }}
-        tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
+        tour={
+          tours?.[0] && tourName
+            ? { name: tourName, language: names?.tourLanguage, days: Math.max(...tours.map(({ duration }) => duration)) }
+            : null
+        }
         party={party}
         onParty={(value) => change(() => ({ party: value }))}
         month={first}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toBrandTours } from './to-brand-tours.ts';
 
 const tours = ['a', 'b', 'c'].map((id) => ({ id, name: `Tour ${id}`, duration: 8 }));
-const getNames = (id: string, ownName: string) => ({ shown: `Reise ${id}`, english: ownName });
+const getNames = (id: string, ownName: string) => ({ shown: `Reise ${id}`, language: 'de' as const, english: ownName });
 const ids = (tourIds: readonly string[] | null) => toBrandTours(tours, tourIds, getNames).map(({ id }) => id);
 
 test("a brand lists its own tours in the backend's order, without a configured list, or with one of another backend, all of them (TOUR-20)", () => {
@@ -12,5 +12,7 @@ test("a brand lists its own tours in the backend's order, without a configured l
 });
 
 test('each has the name that is shown and the English one (TOUR-19)', () => {
-  expect(toBrandTours(tours, ['b'], getNames)).toEqual([{ id: 'b', name: 'Reise b', englishName: 'Tour b', duration: 8 }]);
+  expect(toBrandTours(tours, ['b'], getNames)).toEqual([
+    { id: 'b', name: 'Reise b', nameLanguage: 'de', englishName: 'Tour b', duration: 8 },
+  ]);
 });

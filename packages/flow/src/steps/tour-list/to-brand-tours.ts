@@ -13,7 +13,7 @@ export function toBrandTours(
 ): ListedTour[] {
   const own = tours.filter(({ id }) => tourIds?.includes(id));
   return (own.length > 0 ? own : tours).map(({ id, name, duration }) => {
-    const { shown, english } = getNames(id, name);
-    return { id, name: shown, duration, englishName: english };
+    const { shown, language, english } = getNames(id, name);
+    return { id, name: shown, nameLanguage: language, duration, englishName: english };
   });
 }

@@ -51,7 +51,15 @@ type ReadBefore = Partial<Omit<Parameters<typeof readTerms>[0], 'brand' | 'confi
 
 /** Stores consents as an earlier visit of the confirmation in this tab would have, to what the page showed then. */
 export function storeConsents(accepted: readonly TermKey[], { insurance = [], offered = [], ...shown }: ReadBefore = {}): void {
-  const read = readTerms({ brand: 'boatbiketours', config: { legal: null }, paymentTerms: null, onRequest: false, offered, ...shown });
+  const read = readTerms({
+    brand: 'boatbiketours',
+    config: { legal: null },
+    paymentTerms: null,
+    onRequest: false,
+    offered,
+    translations: undefined,
+    ...shown,
+  });
   consentsEntries(stored).write(departure.id, {
     ...noConsents,
     insurance: { ...nothingChosen, ...Object.fromEntries(insurance.map((type) => [type, policyKey(type, offered)])) },

@@ -1,3 +1,4 @@
+import type { Language } from '@booking/domain/schema';
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon.tsx';
@@ -5,7 +6,7 @@ import { controlClass, Field, fieldDescription } from './field.tsx';
 import { useOwnChoice } from './own-value.ts';
 import styles from './select.module.css';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+export type SelectOption = { value: string; label: string; lang?: Language | undefined; disabled?: boolean | undefined };
 export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children' | 'ref'> & {
   label: ReactNode;
   hideLabel?: boolean | undefined;
@@ -22,8 +23,8 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 
 
 /** Memoised, so that a choice does not re-render two hundred countries. */
 const Options = memo(({ options }: Pick<SelectProps, 'options'>) =>
-  options.map(({ value, label, disabled }) => (
-    <option key={value} value={value} disabled={disabled}>
+  options.map(({ value, label, lang, disabled }) => (
+    <option key={value} value={value} lang={lang} disabled={disabled}>
       {label}
     </option>
   )),

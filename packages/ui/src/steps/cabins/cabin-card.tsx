@@ -23,7 +23,7 @@ type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonCost' | 'onPersons'> 
 export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();
-  const { type, name, description, images } = choice;
+  const { type, name, nameLanguage, description, images } = choice;
   const { minimum_occupancy: from, maximum_occupancy: to, count } = type;
   const sleeps = from === to ? t('sleeps', { count: to }) : t('sleepsRange', { from, to });
   const soldOut = count === 0;
@@ -35,7 +35,7 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
         </div>
         <div className={styles.text}>
           <div className={styles.head}>
-            <h2 id={heading} className={styles.name}>
+            <h2 id={heading} className={styles.name} lang={nameLanguage}>
               {name}
             </h2>
             {isFew(count) && <FewLeft count={count} />}
@@ -53,7 +53,7 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
               </li>
             )}
           </ul>
-          {description && <CollapsibleText html={description} about={name} />}
+          {description && <CollapsibleText text={description} about={name} />}
         </div>
       </div>
       <div className={styles.choice}>

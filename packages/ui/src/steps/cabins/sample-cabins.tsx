@@ -3,6 +3,7 @@ import { noInsurance } from '@booking/domain/insurance';
 import { subtract } from '@booking/domain/money';
 import { mandatoryCosts, type Quote, quote } from '@booking/domain/pricing';
 import { partyIssue, passengerLimitIssue, suggestCabins } from '@booking/domain/suggestions';
+import { toOwnText } from '@booking/domain/translations';
 import { useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
@@ -11,7 +12,7 @@ import { sampleCabinTypes } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type CabinChoice, type CabinSuggestion, CabinsView } from './cabins-view.tsx';
 
-const all = sampleCabinTypes.map((type): CabinChoice => ({ type, name: type.name, description: type.description, images: [] }));
+const all = sampleCabinTypes.map((type): CabinChoice => ({ type, name: type.name, description: toOwnText(type.description), images: [] }));
 export type Args = {
   choices: readonly CabinChoice[] | null;
   cabins: CabinSelection;

@@ -4,15 +4,17 @@ import type { TermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { RefusedField } from '@booking/domain/passengers';
 import type { PaymentTerms } from '@booking/domain/pricing';
-import type { IsoDate } from '@booking/domain/schema';
+import type { IsoDate, Language } from '@booking/domain/schema';
+import type { LocalText } from '@booking/domain/translations';
 import type { PriceChangesProps } from '../../summary/price-changes.tsx';
 
 /** An additional product. The quantity of a mandatory one is at least 1. */
 export type ExtraProduct = {
   id: string;
   name: string;
+  nameLanguage?: Language | undefined;
   /** HTML, not sanitised. */
-  description: string | null;
+  description: LocalText | null;
   /** The unit price for the whole trip. */
   price: Cents;
   /** The unit price per day, if it is to be shown. PRICE-10. */

@@ -13,7 +13,10 @@ const meta = {
         ...extra,
         id: 'gps',
         name: 'GPS',
-        description: '<p>Routes of all days. <a href="javascript:alert(1)">Minimum age 12.</a><img src="x"></p>',
+        description: {
+          text: '<p>Routes of all days. <a href="javascript:alert(1)">Minimum age 12.</a><img src="x"></p>',
+          language: 'en',
+        },
         price: toCents(5600),
         pricePerDay: toCents(700),
       },

@@ -23,7 +23,7 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
           </tr>
         </thead>
         <tbody>
-          {extras.map(({ id, name, description, price, pricePerDay, mandatory, quantity }) => (
+          {extras.map(({ id, name, nameLanguage, description, price, pricePerDay, mandatory, quantity }) => (
             <tr key={id}>
               <td>
                 <Stepper
@@ -37,9 +37,9 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
                 />
               </td>
               <th scope="row">
-                <span>{name}</span>
+                <span lang={nameLanguage}>{name}</span>
                 {mandatory ? <Muted as="span">{` · ${t('mandatory')}`}</Muted> : null}
-                {description ? <RichText html={description} small /> : null}
+                {description ? <RichText html={description.text} lang={description.language} small /> : null}
               </th>
               <td className={styles.amount}>
                 <span translate="no">{money(price)}</span>

@@ -4,11 +4,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { InsuranceCard } from './insurance-card.tsx';
 import { samplePolicy } from './sample-confirmation.tsx';
 
-const english = (html: string) => ({ html, language: 'en' }) as const;
+const english = (text: string) => ({ text, language: 'en' }) as const;
 
 const basic = samplePolicy({
   summary: english('Get back what you paid.'),
-  description: { html: '<p>Bis zu 100 % des Reisepreises.</p>', language: 'de' },
+  description: { text: '<p>Bis zu 100 % des Reisepreises.</p>', language: 'de' },
   finePrint: english('<p>Offered by an insurer of our choice.</p>'),
   price: toCents(19492),
   tax: toCents(3383),
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const getLanguage = (text: HTMLElement) => text.closest('[lang]')?.getAttribute('lang');
 
-/** Names and checkboxes are in the page's language. Each text of the insurer has a `lang` attribute for screen readers. CONF-34. */
+/** Names and checkboxes are in the page's language. Each text of the insurer has a `lang` attribute for screen readers. CONF-55. */
 export const TextsInOtherLanguages: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Reiserücktrittsversicherung' })).toBeVisible();
@@ -123,7 +123,7 @@ export const TwoPolicies: Story = {
       price: toCents(29492),
       tax: toCents(3383),
       policies: [
-        { ...basic, label: { name: 'Trip cover', number: 1 } },
+        { ...basic, label: { name: english('Trip cover'), number: 1 } },
         samplePolicy({
           id: 'second',
           label: { name: null, number: 2 },

@@ -1,6 +1,7 @@
 import type { Insurer } from '@booking/config';
-import type { InsuranceOffer, OfferedPolicy, PolicyText } from '@booking/domain/insurance';
+import type { InsuranceOffer, OfferedPolicy } from '@booking/domain/insurance';
 import { zero } from '@booking/domain/money';
+import type { LocalText } from '@booking/domain/translations';
 import { useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Checkbox, classes, Dialog, Icon, Muted, RichText } from '../../primitives/index.ts';
@@ -19,13 +20,13 @@ export type InsuranceCardProps = InsuranceTermsProps & {
   onChoose(chosen: boolean): void;
 };
 
-const InsurerText = ({ text, className }: { text: PolicyText; className?: string | undefined }) => (
-  <RichText html={text.html} lang={text.language} className={className} />
+const InsurerText = ({ text, className }: { text: LocalText; className?: string | undefined }) => (
+  <RichText html={text.text} lang={text.language} className={className} />
 );
 
 /**
  * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
- * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-34, CONF-49, CONF-51.
+ * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-55, CONF-49, CONF-51.
  */
 export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
@@ -96,7 +97,7 @@ function Policies({ type, policies }: Pick<InsuranceOffer, 'type' | 'policies'>)
         const name = policyName(t, type, label);
         return (
           <li key={id} className={styles.policy}>
-            <h4>{name}</h4>
+            <h4 lang={name === label.name?.text ? label.name.language : undefined}>{name}</h4>
             <PolicyPrice {...policy} className={styles.policyPrice} />
             {summary ? <InsurerText text={summary} /> : null}
             <Details policy={policy} name={name} />

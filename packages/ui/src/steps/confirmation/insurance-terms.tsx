@@ -31,7 +31,7 @@ export function InsuranceTerms({ offer: { type, policies }, termsHref, asked, ac
       {policies.map(({ id, label, terms }) =>
         terms ? (
           <Disclosure key={id} summary={t('insuranceTerms', { name: policyName(tReceipt, type, label) })}>
-            <RichText html={terms.html} lang={terms.language} small />
+            <RichText html={terms.text} lang={terms.language} small />
           </Disclosure>
         ) : null,
       )}

@@ -24,7 +24,7 @@ export const showPrice = (price: Quote) => ({
   bar: { total: price.total, dates },
 });
 
-const english = (html: string) => ({ html, language: 'en' }) as const;
+const english = (text: string) => ({ text, language: 'en' }) as const;
 const noTexts = { summary: null, description: null, finePrint: null, terms: null };
 const onlyOne = { name: null, number: null };
 
@@ -75,8 +75,8 @@ export const sampleArgs: ConfirmationViewProps = {
       tourName: 'Amsterdam to Bruges',
       dates,
       shipName: 'Meander',
-      from: 'Amsterdam',
-      to: 'Bruges',
+      from: english('Amsterdam'),
+      to: english('Bruges'),
       party: 3,
     },
     total: shown.total,
@@ -101,7 +101,7 @@ export const sampleArgs: ConfirmationViewProps = {
     {
       id: 'book',
       name: 'Travel guide',
-      description: '<p>One per cabin is enough.</p>',
+      description: english('<p>One per cabin is enough.</p>'),
       price: toCents(0),
       pricePerDay: null,
       mandatory: true,

@@ -1,3 +1,4 @@
+import type { LocalText } from '@booking/domain/translations';
 import { CheckboxGroup, FieldGrid, RadioCards, SelectField, WideField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Muted, Picture, RichText } from '../../primitives/index.ts';
@@ -7,7 +8,7 @@ import type { OfferedProduct, PassengerOffer } from './offer.ts';
 import type { PassengersForm } from './passengers-form.ts';
 
 /** What a product says about itself, such as its minimum age; null if it says nothing. PASS-75. */
-const toDescription = (html: string | null | undefined) => (html ? <RichText html={html} small /> : null);
+const toDescription = (text: LocalText | null | undefined) => (text ? <RichText html={text.text} lang={text.language} small /> : null);
 
 /** A bicycle's own picture, or a drawing that says nothing about it. Decorative, as the name is next to it. PASS-77. */
 const toPicture = ({ image }: OfferedProduct) => <Picture src={image} alt="" width={96} height={64} fallback={drawing} />;
@@ -37,6 +38,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
               empty={t('field.noDiet')}
               options={offer.diets.map((diet) => ({
                 value: diet.id,
+                lang: diet.nameLanguage,
                 label: diet.price === 0 ? diet.name : `${diet.name} · ${toPrice(diet)}`,
               }))}
             />
@@ -53,6 +55,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
                 options={offer.bikes.map((bike) => ({
                   value: bike.id,
                   label: bike.name,
+                  lang: bike.nameLanguage,
                   note: toPrice(bike),
                   description: toDescription(bike.description),
                   picture: hasPictures ? toPicture(bike) : null,
@@ -72,6 +75,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
                 options={offer.other.map((product) => ({
                   value: product.id,
                   label: product.name,
+                  lang: product.nameLanguage,
                   note: toPrice(product),
                   mandatory: product.mandatory,
                   description:

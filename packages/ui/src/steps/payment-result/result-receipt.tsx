@@ -1,5 +1,5 @@
 import { type Cents, zero } from '@booking/domain/money';
-import type { IsoDate } from '@booking/domain/schema';
+import type { IsoDate, Language } from '@booking/domain/schema';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Card } from '../../primitives/index.ts';
@@ -10,7 +10,9 @@ export type ReceiptFacts = {
   number: string | null;
   /** What a payment outside the booking flow is for. */
   purpose: string | null;
+  purposeLanguage?: Language | null | undefined;
   tour: string | null;
+  tourLanguage?: Language | null | undefined;
   /** The formatted dates of the trip. */
   dates: string | null;
   ship: string | null;
@@ -52,8 +54,8 @@ export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
       <h2 id={titleId}>{t(`receipt.title.${kind}`)}</h2>
       <dl className={styles.facts}>
         <Fact name={t('trip.number')} verbatim value={number} />
-        <Fact name={t('receipt.purpose')} value={purpose} />
-        <Fact name={t('trip.tour')} value={tour} />
+        <Fact name={t('receipt.purpose')} value={purpose} language={facts.purposeLanguage} />
+        <Fact name={t('trip.tour')} value={tour} language={facts.tourLanguage} />
         <Fact name={t('trip.date')} value={dates} />
         <Fact name={t('receipt.ship')} value={ship} />
         <Fact name={t('receipt.cabins')} value={cabins.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')} />
@@ -102,13 +104,23 @@ function NextSentence({ step }: { step: NextStep }) {
   }
 }
 
+type FactProps = {
+  name: string;
+  value: ReactNode;
+  /** Of the value; without it that of the page. */
+  language?: Language | null | undefined;
+  verbatim?: boolean;
+};
+
 /** A row; none without a value. A translator must leave a `verbatim` value as it is. */
-function Fact({ name, value, verbatim = false }: { name: string; value: ReactNode; verbatim?: boolean }) {
+function Fact({ name, value, language, verbatim = false }: FactProps) {
   if (value === null || value === '') return null;
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd translate={verbatim ? 'no' : undefined}>{value}</dd>
+      <dd lang={language ?? undefined} translate={verbatim ? 'no' : undefined}>
+        {value}
+      </dd>
     </div>
   );
 }

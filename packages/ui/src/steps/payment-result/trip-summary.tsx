@@ -1,3 +1,4 @@
+import type { Language } from '@booking/domain/schema';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Card } from '../../primitives/index.ts';
@@ -7,6 +8,7 @@ import styles from './trip-summary.module.css';
 export type TripSummaryProps = {
   number: string | null;
   tour: string | null;
+  tourLanguage?: Language | null | undefined;
   date: string | null;
   name: string | null;
   email: string | null;
@@ -17,7 +19,7 @@ const untranslated: readonly string[] = ['number', 'name', 'email'] satisfies re
 const keys = ['number', 'tour', 'date', 'name', 'email'] as const satisfies readonly (keyof TripSummaryProps)[];
 
 /** The booking information next to a payment and its result. PAY-44. */
-export function TripSummary(facts: TripSummaryProps) {
+export function TripSummary({ tourLanguage, ...facts }: TripSummaryProps) {
   const { t } = useTranslation('payment');
   const titleId = useId();
   return (
@@ -28,7 +30,9 @@ export function TripSummary(facts: TripSummaryProps) {
           facts[key] ? (
             <div key={key}>
               <dt>{t(`trip.${key}`)}</dt>
-              <dd translate={untranslated.includes(key) ? 'no' : undefined}>{facts[key]}</dd>
+              <dd lang={(key === 'tour' && tourLanguage) || undefined} translate={untranslated.includes(key) ? 'no' : undefined}>
+                {facts[key]}
+              </dd>
             </div>
           ) : null,
         )}

@@ -1,4 +1,5 @@
 import type { Cents, UsdCents } from '@booking/domain/money';
+import type { Language } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
@@ -9,6 +10,8 @@ import { DueAmount } from './due-amount.tsx';
 export type StandalonePaymentViewProps = {
   bookingNumber: string | null;
   description: string | null;
+  /** The language of the description, if the backend says it. */
+  language: Language | null;
   amount: Cents;
   /** An estimate of `amount` in US cents; null for payments in euros. */
   amountUsd: UsdCents | null;
@@ -22,6 +25,7 @@ export function StandalonePaymentView({
   title,
   bookingNumber,
   description,
+  language,
   amount,
   amountUsd,
   aside,
@@ -29,7 +33,13 @@ export function StandalonePaymentView({
 }: StandalonePaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={useText(title)} lead={description} progress={null} aside={aside} bar={null}>
+    <StepLayout
+      title={useText(title)}
+      lead={description && <span lang={language ?? undefined}>{description}</span>}
+      progress={null}
+      aside={aside}
+      bar={null}
+    >
       <Card as="section" stack>
         <AmountList>
           {bookingNumber ? (

@@ -31,6 +31,17 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
   );
 }
 
+function Port({ port }: { port: ShipChoice['from'] }) {
+  const { t } = useTranslation('ship');
+  return port ? (
+    <span translate="no" lang={port.language}>
+      {port.text}
+    </span>
+  ) : (
+    <span>{t('unknown')}</span>
+  );
+}
+
 /** A departure on the chosen date: ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
 export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
@@ -38,8 +49,6 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
   const { dateRange } = useFormat();
   const heading = useId();
   const { shipName, tourName, label, voucher, priceFrom, description } = choice;
-  const from = choice.from || t('unknown');
-  const to = choice.to || t('unknown');
   return (
     <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.picture}>
@@ -52,17 +61,21 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
           </h2>
           {voucher && <Discount voucher={voucher} />}
         </div>
-        {tourName && <p className={styles.tour}>{tourName}</p>}
+        {tourName && (
+          <p className={styles.tour} lang={choice.tourLanguage}>
+            {tourName}
+          </p>
+        )}
         <p className={styles.route}>
           <Icon name="pin" size={18} />
           <span>
             <VisuallyHidden>{`${t('departurePort')}: `}</VisuallyHidden>
-            <span translate={choice.from ? 'no' : undefined}>{from}</span>
+            <Port port={choice.from} />
           </span>
           <Icon name="arrow-right" size={18} />
           <span>
             <VisuallyHidden>{`${t('arrivalPort')}: `}</VisuallyHidden>
-            <span translate={choice.to ? 'no' : undefined}>{to}</span>
+            <Port port={choice.to} />
           </span>
         </p>
         <p className={styles.fact}>
@@ -73,7 +86,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
           <LabelText label={label} explained />
         </p>
-        {description && <CollapsibleText html={description} about={shipName} />}
+        {description && <CollapsibleText text={description} about={shipName} />}
       </div>
       <div className={styles.foot}>
         <div className={styles.price}>

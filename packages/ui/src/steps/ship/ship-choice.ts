@@ -1,6 +1,7 @@
 import type { DayLabel, DayState } from '@booking/domain/calendar';
 import type { Cents } from '@booking/domain/money';
-import type { IsoDate, Voucher } from '@booking/domain/schema';
+import type { IsoDate, Language, Voucher } from '@booking/domain/schema';
+import type { LocalText } from '@booking/domain/translations';
 
 /** A departure, with its ship's texts and pictures in the visitor's language. */
 export type ShipChoice = {
@@ -8,11 +9,12 @@ export type ShipChoice = {
   shipName: string;
   /** The tour's name if several tours are on offer; otherwise null. */
   tourName: string | null;
-  /** Translated HTML; null without a translation. */
-  description: string | null;
+  tourLanguage?: Language | undefined;
+  /** HTML; null without a description. */
+  description: LocalText | null;
   images: readonly string[];
-  from: string | null;
-  to: string | null;
+  from: LocalText | null;
+  to: LocalText | null;
   date: IsoDate;
   endDate: IsoDate;
   state: DayState;

@@ -7,14 +7,17 @@ import { iso, sampleCosts } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type ShipChoice, ShipView } from './ship-view.tsx';
 
+const english = (text: string) => ({ text, language: 'en' }) as const;
 const meander: ShipChoice = {
   departureId: 'D1',
   shipName: 'Meander',
   tourName: null,
-  description: `<p>A <b>comfortable</b> barge with a wide sun deck. ${'She sails calm waters and moors in the heart of small towns. '.repeat(8)}</p>`,
+  description: english(
+    `<p>A <b>comfortable</b> barge with a wide sun deck. ${'She sails calm waters and moors in the heart of small towns. '.repeat(8)}</p>`,
+  ),
   images: [],
-  from: 'Amsterdam',
-  to: 'Bruges',
+  from: english('Amsterdam'),
+  to: english('Bruges'),
   date: iso('2027-05-08'),
   endDate: iso('2027-05-15'),
   state: 'available',
@@ -26,7 +29,7 @@ const fleur: ShipChoice = {
   ...meander,
   departureId: 'D2',
   shipName: 'Fleur',
-  description: 'A small ship for twenty guests.',
+  description: english('A small ship for twenty guests.'),
   from: null,
   to: null,
   state: 'on_request',

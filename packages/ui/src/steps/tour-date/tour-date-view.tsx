@@ -1,7 +1,7 @@
 import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
-import type { IsoDate } from '@booking/domain/schema';
+import type { IsoDate, Language } from '@booking/domain/schema';
 import { type ComponentType, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { Calendar, getLegendMarks, Legend, type MonthRange, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
@@ -23,7 +23,7 @@ export type { MonthOption };
 
 export type TourDateViewProps = StepViewProps & {
   /** Null until loaded. */
-  tour: { name: string; days: number } | null;
+  tour: { name: string; language?: Language | null | undefined; days: number } | null;
   party: number;
   onParty(party: number): void;
   /** The month selected in the dropdown. */
@@ -90,7 +90,16 @@ export function TourDateView(props: TourDateViewProps) {
   const lead = (
     <>
       {tour || !isFailed ? (
-        <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
+        <span className={styles.tour}>
+          {tour ? (
+            <>
+              <span lang={tour.language ?? undefined}>{tour.name}</span>
+              <span>{` · ${t('common:days', { count: tour.days })}`}</span>
+            </>
+          ) : (
+            '\u00a0'
+          )}
+        </span>
       ) : null}
       {props.ended ? null : (
         <>

@@ -1,4 +1,4 @@
-import { normaliseLine, type Tour } from '@booking/domain/schema';
+import { type Language, normaliseLine, type Tour } from '@booking/domain/schema';
 
 /** Lower case without diacritics and what cannot be seen, for comparison. */
 const normalise = (text: string): string => normaliseLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -9,7 +9,7 @@ const contains = (text: string, words: readonly string[]): boolean => {
 };
 
 /** A tour with the name that is shown, and its English name where it has one: many visitors search for that one. */
-export type ListedTour = Tour & { englishName?: string };
+export type ListedTour = Tour & { nameLanguage?: Language; englishName?: string };
 
 /**
  * The tours whose name, in the visitor's language and in English together, contains every word of the search, ignoring case and diacritics. An

@@ -1,12 +1,12 @@
-import type { Tour } from '@booking/domain/schema';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Icon, Picture } from '../../primitives/index.ts';
+import type { ListedTour } from './search-tours.ts';
 import styles from './tour-card.module.css';
 import { TourDrawing } from './tour-drawing.tsx';
 import { useIntendInView } from './use-intend-in-view.ts';
 
 type TourCardProps = {
-  tour: Tour;
+  tour: ListedTour;
   href: string;
   /** Null for a drawing generated from the tour's id. */
   picture: string | null;
@@ -21,7 +21,9 @@ export function TourCard({ tour, href, picture, eager }: TourCardProps) {
     <ActionLink ref={ref} href={href} variant="bare" className={styles.card ?? ''}>
       {picture ? <Picture src={picture} alt="" width={600} height={400} eager={eager} /> : <TourDrawing seed={tour.id} />}
       <span className={styles.text}>
-        <span className={styles.name}>{tour.name}</span>
+        <span className={styles.name} lang={tour.nameLanguage}>
+          {tour.name}
+        </span>
         <span className={styles.days}>
           <Icon name="calendar" size={18} />
           <span>{t('common:days', { count: tour.duration })}</span>
