@@ -12,6 +12,6 @@ test.each([
   [{ cardFee: { en: 'No fee.' } }, 'No fee.'],
   [{ cardFee: { de: 'Keine Gebühr.' } }, undefined],
   [{ cardFee: 3 }, undefined],
-])("the sentence about a fee on cards: of the paymentTerms %o, %o; undefined is the page's own (BRAND-37)", (paymentTerms, fee) => {
+])("the sentence about a fee on cards: of the paymentTerms %o, %o; undefined is the page's own (BRAND-39)", (paymentTerms, fee) => {
   expect(cardFee('boatbiketours', 'en', config(paymentTerms))).toBe(fee);
 });

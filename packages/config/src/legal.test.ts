@@ -15,7 +15,7 @@ describe('Legal texts come from the configuration, per brand and language', () =
   const read = (language: 'en' | 'nl' | 'de', brand: 'boatbiketours' | 'islandhopping' = 'boatbiketours') =>
     legalTexts(brand, language, config({ legal }));
 
-  test('configured texts, for all languages or one (CONF-4, CONF-55)', () => {
+  test('configured texts, for all languages or one (CONF-4, CONF-57)', () => {
     expect(read('de')).toMatchObject({ orderButton: 'Kostenpflichtig bestellen', requestButton: 'Reise unverbindlich anfragen' });
     expect(read('nl').requestButton).toBeNull();
     expect(read('nl').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/voorwaarden' });
@@ -41,7 +41,7 @@ describe('Legal texts come from the configuration, per brand and language', () =
   });
 });
 
-test('the insurers and their information documents, per language or for all; one without a name is none (CONF-56)', () => {
+test('the insurers and their information documents, per language or for all; one without a name is none (CONF-58)', () => {
   const insurers = {
     cancellation: { en: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' }, de: { informationSheet: '/ipid-de.pdf' } },
     travel: { name: 'Example Insurance, Dublin', informationSheet: 'javascript:1' },

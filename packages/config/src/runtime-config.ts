@@ -20,7 +20,7 @@ const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
  * When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. `cardFee` is
- * parsed where it is needed (`card-fee.ts`). BRAND-26, BRAND-37.
+ * parsed where it is needed (`card-fee.ts`). BRAND-26, BRAND-39.
  */
 const paymentTerms = v.object({
   depositPercentage: key(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),

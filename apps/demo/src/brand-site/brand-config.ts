@@ -54,7 +54,7 @@ export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toCo
   ReturnType<typeof toConfig>
 >;
 
-/** The demo's insurer and the addresses of its terms: `legal` of the shells' configuration. BACK-74, BRAND-36, CONF-56. */
+/** The demo's insurer and the addresses of its terms: `legal` of the shells' configuration. BACK-74, BRAND-36, CONF-58. */
 export const legalConfig = Object.fromEntries(
   brands.map((brand) => {
     const page = toPage(brand);

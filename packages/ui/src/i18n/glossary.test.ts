@@ -23,7 +23,7 @@ const escapeWord = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]
 const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escapeWord(word)}`, 'iu');
 const whole = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])${escapeWord(word)}(?![\\p{L}\\d-])`, 'iu');
 
-describe.each(languages)('the glossary and the texts in %s (BRAND-38)', (language) => {
+describe.each(languages)('the glossary and the texts in %s (BRAND-40)', (language) => {
   const texts = readTexts(language);
 
   test.each(glossary.map((term) => term[language]))('use the word: %s', (word) => {
@@ -38,7 +38,7 @@ describe.each(languages)('the glossary and the texts in %s (BRAND-38)', (languag
   });
 });
 
-test('an exception of the glossary is a text, and uses an avoided word in some language (BRAND-38)', () => {
+test('an exception of the glossary is a text, and uses an avoided word in some language (BRAND-40)', () => {
   const all = languages.map((language) => [language, new Map(readTexts(language))] as const);
   for (const { avoid = {}, except = [] } of glossary) {
     for (const key of except) {
@@ -48,6 +48,6 @@ test('an exception of the glossary is a text, and uses an avoided word in some l
   }
 });
 
-test('no two terms of the glossary have the same English word (BRAND-38)', () => {
+test('no two terms of the glossary have the same English word (BRAND-40)', () => {
   expect(new Set(glossary.map(({ en }) => en)).size).toBe(glossary.length);
 });

@@ -36,7 +36,7 @@ test('the amounts are those of the booking, two radio buttons choose between dep
 test.each([
   ['is the sentence of the deployment', 'We charge 2% for business cards.', 1],
   ['is left out', null, 0],
-] as const)('the note about a fee on cards %s (PAY-11, BRAND-37)', async (_, fee, count) => {
+] as const)('the note about a fee on cards %s (PAY-11, BRAND-39)', async (_, fee, count) => {
   await openPayment(payment, {}, {}, { config: { brands: { boatbiketours: { paymentTerms: { cardFee: fee } } } } });
   await expect.element(payButton()).toBeEnabled();
   await expect.element(cardFee()).not.toBeInTheDocument();

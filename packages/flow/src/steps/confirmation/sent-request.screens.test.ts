@@ -52,7 +52,7 @@ test('passengers edited beside a request are kept and not sent, and both pages s
   expect(unvalidatedEntries(stored).read(departure.id)?.passengers[0]?.firstName).toBe('Anna');
 });
 
-test('on request the button asks for the trip, whatever the order button is configured to be; without a response all of it is called a request (CONF-55)', async () => {
+test('on request the button asks for the trip, whatever the order button is configured to be; without a response all of it is called a request (CONF-57)', async () => {
   storeDraft();
   storeConsents(europeanTerms, { onRequest: true });
   const backend = oddBackend({ departure: { ...departure, on_request: true }, createBooking: offline });
@@ -68,7 +68,7 @@ test('on request the button asks for the trip, whatever the order button is conf
   await expect.element(page.getByRole('link', { name: 'Check my request' })).toBeVisible();
 });
 
-test('a deployment may call the request otherwise (CONF-55)', async () => {
+test('a deployment may call the request otherwise (CONF-57)', async () => {
   storeDraft();
   const backend = oddBackend({ departure: { ...departure, on_request: true } });
   const legal = { boatbiketours: { orderButton: 'Order', requestButton: 'Ask whether there is room' } };

@@ -52,7 +52,7 @@ export const FramedRequest: Story = {
   },
 };
 
-/** Before the backend has said anything of it, it is a request already. CONF-55. */
+/** Before the backend has said anything of it, it is a request already. CONF-57. */
 export const EarlierRequest: Story = {
   args: { booking: null, onRequest: true },
   async play({ canvas }) {

@@ -74,7 +74,7 @@ export const Left: Story = {
   },
 };
 
-/** On request nothing is called a booking: neither the button nor what follows its press. CONF-55. */
+/** On request nothing is called a booking: neither the button nor what follows its press. CONF-57. */
 export const OpenRequest: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true }, booking: { ...sampleArgs.booking, open: true } },
   async play({ canvas }) {
@@ -187,7 +187,7 @@ const requestOutcomes = {
   left: 'Your earlier request did not go through. You can change everything again.',
 } as const satisfies Partial<Record<BookingStatus, string>>;
 
-/** CONF-55. */
+/** CONF-57. */
 export const EveryOutcomeOfARequest: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   render: (args) => <WithOutcomes {...args} />,

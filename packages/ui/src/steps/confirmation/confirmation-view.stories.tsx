@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15, CONF-57. */
+/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15, CONF-59. */
 export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
@@ -112,7 +112,7 @@ export const TermsLeftOut: Story = {
   },
 };
 
-/** CONF-17, CONF-57. */
+/** CONF-17, CONF-59. */
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
@@ -256,7 +256,7 @@ export const NoPaymentTerms: Story = {
   },
 };
 
-/** Nothing is due today, and no sentence says otherwise. CONF-39, CONF-55. */
+/** Nothing is due today, and no sentence says otherwise. CONF-39, CONF-57. */
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {

@@ -91,7 +91,7 @@ export const NothingToRead: Story = {
   },
 };
 
-/** Who insures, with the product information document. CONF-56. */
+/** Who insures, with the product information document. CONF-58. */
 export const InsurerNamed: Story = {
   globals: { language: 'en' },
   args: { insurer: { name: 'Example Insurance, Dublin', informationSheet: '/ipid' } },

@@ -60,7 +60,7 @@ export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...te
   );
 }
 
-/** Who insures, with the product information document that the law asks for. CONF-56. */
+/** Who insures, with the product information document that the law asks for. CONF-58. */
 function InsurerLine({ name, informationSheet }: Insurer) {
   const { t } = useTranslation('confirmation');
   return (
