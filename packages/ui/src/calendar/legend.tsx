@@ -10,7 +10,7 @@ const names = {
   unavailable: 'tourDate:day.state.unavailable',
   discount: 'departures:discount',
   lowest: 'tourDate:legend.lowestPrice',
-  'from-people': 'tourDate:legend.fromPeople',
+  'from-people': 'tourDate:legend.fromPersons',
 } as const satisfies Record<LegendMark['kind'], string>;
 
 const signs: Partial<Record<LegendMark['kind'], string>> = { on_request: '?', discount: '%' };

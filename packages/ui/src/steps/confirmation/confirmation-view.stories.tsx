@@ -15,12 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15. */
+/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15, CONF-59. */
 export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
     // Insurance can be added within 7 days after booking.
     await expect(canvas.getByText('Optional. You can decide now or within 7 days after booking.')).toBeVisible();
+    await expect(canvas.getByText(/^There is no 14-day right of withdrawal for this trip\./)).toBeVisible();
     // Mandatory products start at a minimum of 1; quantities go from 0 to the number of passengers.
     await userEvent.click(canvas.getByRole('button', { name: /One more: Quantity: Route map/ }));
     await expect(args.actions.onQuantity).toHaveBeenCalledWith('map', 1);
@@ -111,6 +112,7 @@ export const TermsLeftOut: Story = {
   },
 };
 
+/** CONF-17, CONF-59. */
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
@@ -118,6 +120,7 @@ export const NorthAmerica: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
+    await expect(canvas.queryByText(/right of withdrawal/)).toBeNull();
   },
 };
 
@@ -129,7 +132,7 @@ export const NoInsuranceOffered: Story = {
   },
 };
 
-/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37. */
+/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37, CABIN-47. */
 export const WhoTravels: Story = {
   args: {
     trip: { ...sampleArgs.trip, contact: { ...sampleArgs.trip.contact, emailAddress: 'ann@gmail.con', suggestedEmail: 'ann@gmail.com' } },
@@ -137,9 +140,9 @@ export const WhoTravels: Story = {
   async play({ canvas }) {
     const list = canvas.getByRole('region', { name: 'Passengers' });
     await expect(list).toHaveTextContent(
-      /Twin cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
+      /Twin cabin, main deck · cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
     );
-    await expect(list).toHaveTextContent(/Twin cabin 2Cy de Vries/);
+    await expect(list).toHaveTextContent(/Twin cabin, main deck · cabin 2Cy de Vries/);
     await expect(list).toHaveTextContent(
       'ann@gmail.conDid you mean ann@gmail.com?+31 20 555 0142Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
     );
@@ -253,13 +256,18 @@ export const NoPaymentTerms: Story = {
   },
 };
 
-/** Nothing is due today, and no sentence says otherwise. CONF-39. */
+/** Nothing is due today, and no sentence says otherwise. CONF-39, CONF-57. */
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
-    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now\./)).toBeVisible();
+    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now; you pay once it is confirmed\./)).toBeVisible();
     await expect(canvas.queryByText(/Due today/)).toBeNull();
+    // The button, and the words around it, are those of a request.
+    await expect(canvas.getAllByRole('button', { name: /^Request this trip/ }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: /^Book now/ })).toBeNull();
+    await expect(canvas.getByText(/^Please check everything once more\. Nothing is requested until/)).toBeVisible();
+    await expect(canvas.getByText(/^We will confirm your request or suggest alternatives/)).toBeVisible();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();
   },
 };
