@@ -108,10 +108,25 @@ test('every script that a command in a document runs exists in the package that 
   expect(commands.filter(({ path, command }) => !canRun(path, command)).map(({ path, command }) => `${path}: ${command}`)).toEqual([]);
 });
 
-const table = (path: string): string[] => Array.from(read(path).matchAll(/^\| `(\w+)`/gm), ([, key = '']) => key);
+/** The keys in the first column of a section's table; without a heading, of the part before the first section. */
+function keysOf(path: string, heading = ''): string[] {
+  const section = read(path)
+    .split(/^## /m)
+    .find((part, index) => (heading === '' ? index === 0 : part.startsWith(`${heading}\n`)));
+  const cells = Array.from((section ?? '').matchAll(/^\| (`[^|]*)\|/gm), ([, cell = '']) => cell);
+  return cells.flatMap((cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, key = '']) => key)).toSorted();
+}
 
 test('the page about the configuration has each of its keys, and no other', () => {
-  expect(table('docs/configuration.md').toSorted()).toEqual(Object.keys(RuntimeConfigSchema.entries).toSorted());
+  const page = 'docs/configuration.md';
+  expect(keysOf(page)).toEqual(Object.keys(RuntimeConfigSchema.entries).toSorted());
+  const defaults = RuntimeConfigSchema['~standard'].validate({}) as { value: { brands: { boatbiketours: object } } };
+  const { boatbiketours } = defaults.value.brands;
+  const inProse = Object.keys(boatbiketours).filter((key) => read(page).includes(`\`${key}\``));
+  expect(inProse.toSorted()).toEqual(Object.keys(boatbiketours).toSorted());
+  expect(keysOf(page, 'Keys of a brand').filter((key) => !(key in boatbiketours))).toEqual([]);
+  const legal = /const brandLegal = v\.object\(\{(.*?)^\}/ms.exec(read('packages/config/src/legal.ts'))?.[1] ?? '';
+  expect(keysOf(page, 'Legal texts')).toEqual(Array.from(legal.matchAll(/^ {2}(\w+): /gm), ([, key]) => key).toSorted());
 });
 
 /** All that is no document. */

@@ -7,9 +7,13 @@ import { launchOptions } from './chromium.ts';
 
 export { full } from './full.ts';
 
-type Module = { children: { allTests(): Iterable<{ result(): { state: string; note?: string | undefined } }> } };
+type Test = { fullName: string; result(): { state: string; note?: string | undefined } };
+type Module = { relativeModuleId: string; errors(): readonly unknown[]; children: { allTests(): Iterable<Test> } };
 
-/** Writes how many tests passed and failed, and why some were skipped, to a file that `npm test` reads for its table. The file of the JSON reporter has axe's findings of each story: 48 MB. */
+/**
+ * Writes how many tests passed and failed, which failed, and why some were skipped, to a file that `npm test` reads for its table. The file of the
+ * JSON reporter has axe's findings of each story: 48 MB.
+ */
 const countTests = (check: string) => ({
   onInit({ vite }: { vite: { config: { mode: string } } }): void {
     if (vite.config.mode !== 'test') check = vite.config.mode;
@@ -17,15 +21,19 @@ const countTests = (check: string) => ({
   onTestRunEnd(modules: readonly Module[]): void {
     const counts = { passed: 0, failed: 0, skipped: 0 };
     const notes = new Set<string>();
-    for (const { children } of modules) {
-      for (const test of children.allTests()) {
+    const failures: { file: string; title: string }[] = [];
+    for (const module of modules) {
+      const file = module.relativeModuleId;
+      if (module.errors().length > 0) failures.push({ file, title: 'the file itself' });
+      for (const test of module.children.allTests()) {
         const { state, note } = test.result();
         counts[state as keyof typeof counts] += 1;
+        if (state === 'failed') failures.push({ file, title: test.fullName });
         if (note) notes.add(note);
       }
     }
     mkdirSync('node_modules/.cache/counts', { recursive: true });
-    writeFileSync(`node_modules/.cache/counts/${check}.json`, JSON.stringify({ ...counts, notes: [...notes] }));
+    writeFileSync(`node_modules/.cache/counts/${check}.json`, JSON.stringify({ ...counts, failures, notes: [...notes] }));
   },
 });
 

@@ -16,6 +16,8 @@ async function measureVisit(page: Page, url: string): Promise<{ kb: number; file
     if (/\/assets\/.*\.js$/.test(response.url())) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  last = Date.now();
   await expect.poll(() => Date.now() - last, { timeout: 60_000 }).toBeGreaterThan(3000);
   const all = await Promise.all(sizes);
   return { kb: all.reduce((sum, size) => sum + size, 0) / 1000, files: all.length };
@@ -32,9 +34,10 @@ test(
     const cabins = screens[3].url;
     const passengers = { name: 'passengers', url: cabins.replace(/cabins\?.*/, 'passengers?cabins=none:2&locale=de') };
     const measure = async (url: string) => {
-      const page = await browser.newPage();
+      const context = await browser.newContext();
+      const page = await context.newPage();
       const visit = await measureVisit(page, url);
-      await page.close();
+      await context.close();
       return visit;
     };
     for (const [index, { name, url }] of [...screens, passengers].entries()) {

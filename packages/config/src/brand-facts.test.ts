@@ -34,6 +34,15 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(brandFacts('islandhopping', 'en', read).acceptedCards).toEqual([]);
     expect(brandFacts('boatbiketours', 'en', defaults).acceptedCards).toEqual([]);
   });
+  test('the numbers of the payment terms: both, or none; a wrong fee does not undo them (BRAND-26)', () => {
+    const read = (paymentTerms: unknown) => brandFacts('boatbiketours', 'en', config({ brands: { boatbiketours: { paymentTerms } } }));
+    expect(read({ depositPercentage: 30, balanceDueDays: 49, cardFee: 3 }).paymentTerms).toEqual({
+      depositPercentage: 30,
+      balanceDueDays: 49,
+    });
+    expect(read({ depositPercentage: 130, balanceDueDays: 49 }).paymentTerms).toBeNull();
+    expect(read({ balanceDueDays: 49 }).paymentTerms).toBeNull();
+  });
   test('a production deployment has no demo thank-you page', () => expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
   test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
@@ -49,15 +58,15 @@ describe('Each brand has its own contact details, home site per language and tha
   test('assurances and the contact person; what is not set, or wrong, is not there (BRAND-32)', () => {
     const assurances = {
       en: [
-        { text: ' 4.7 of 5 ', href: 'https://reviews.example/' },
+        { text: ' 4.7 of 5 ', href: 'https://reviews.example/', verified: 'Only guests who travelled can write one.' },
         { text: 'Since 1998', href: 'javascript:1' },
       ],
     };
     const read = config({ brands: { boatbiketours: { assurances, contactPerson: { name: 'Marijke' } } } });
     expect(brandFacts('boatbiketours', 'en', read)).toMatchObject({
       assurances: [
-        { text: '4.7 of 5', href: 'https://reviews.example/' },
-        { text: 'Since 1998', href: null },
+        { text: '4.7 of 5', href: 'https://reviews.example/', verified: 'Only guests who travelled can write one.' },
+        { text: 'Since 1998', href: null, verified: null },
       ],
       contactPerson: { name: 'Marijke', picture: null },
     });
@@ -100,14 +109,28 @@ describe('Who sells, the legal pages and the guarantee scheme come from the conf
         boatbiketours: {
           company: 'Example B.V., Amsterdam',
           imprint: { de: '/impressum', nl: 'javascript:alert(1)' },
-          guarantee: { en: { name: 'SGR', text: 'Your money is safe.', mark: 'data:image/png,x' }, de: { name: 'SGR' } },
+          guarantee: {
+            en: {
+              name: 'SGR',
+              text: 'It refunds you if we become insolvent.',
+              contact: 'Rotterdam, +31 10 000 00 00',
+              mark: 'data:image/png,x',
+            },
+            de: { name: 'SGR' },
+          },
         },
       },
     });
     const english = brandFacts('boatbiketours', 'en', read);
     expect(english.company).toBe('Example B.V., Amsterdam');
     expect(english.imprint).toBeNull();
-    expect(english.guarantee).toEqual({ name: 'SGR', text: 'Your money is safe.', href: null, mark: null });
+    expect(english.guarantee).toEqual({
+      name: 'SGR',
+      text: 'It refunds you if we become insolvent.',
+      contact: 'Rotterdam, +31 10 000 00 00',
+      href: null,
+      mark: null,
+    });
     expect(brandFacts('boatbiketours', 'de', read)).toMatchObject({ imprint: '/impressum', guarantee: null });
     expect(brandFacts('boatbiketours', 'nl', read).imprint).toBeNull();
     expect(brandFacts('islandhopping', 'en', read).company).toBeNull();

@@ -76,6 +76,12 @@ const noContact: Contact = { phones: { en: [], nl: [], de: [] }, whatsapp: null,
 /** What a deployment overrides; a fact left out keeps its default. */
 type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Partial<Record<Brand, Partial<RuntimeConfig['brands'][Brand]>>>> };
 
+/** Both numbers, or none: a percentage is no promise without the day of the rest. */
+function toPaymentTerms(given: RuntimeConfig['brands'][Brand]['paymentTerms'] | undefined): PaymentTerms | null {
+  const { depositPercentage = null, balanceDueDays = null } = given ?? {};
+  return depositPercentage === null || balanceDueDays === null ? null : { depositPercentage, balanceDueDays };
+}
+
 /** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
 export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
   const { phones, ...contact } = contacts[brand] ?? noContact;
@@ -92,7 +98,7 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
     timeZone: given.timeZone ?? 'Europe/Amsterdam',
-    paymentTerms: given.paymentTerms ?? null,
+    paymentTerms: toPaymentTerms(given.paymentTerms),
     acceptedCards: given.acceptedCards ?? [],
     company: given.company?.[language] ?? null,
     imprint: given.imprint?.[language] ?? null,

@@ -8,14 +8,16 @@ describe('Legal texts come from the configuration, per brand and language (BRAND
   const legal = {
     boatbiketours: {
       orderButton: { de: 'Kostenpflichtig bestellen', nl: '' },
+      requestButton: { de: 'Reise unverbindlich anfragen' },
       terms: { general: 'https://example.com/terms', payment: { nl: '/voorwaarden', en: 'javascript:alert(1)' } },
     },
   };
   const read = (language: 'en' | 'nl' | 'de', brand: 'boatbiketours' | 'islandhopping' = 'boatbiketours') =>
     legalTexts(brand, language, config({ legal }));
 
-  test('configured texts, for all languages or one', () => {
-    expect(read('de').orderButton).toBe('Kostenpflichtig bestellen');
+  test('configured texts, for all languages or one (CONF-4, CONF-57)', () => {
+    expect(read('de')).toMatchObject({ orderButton: 'Kostenpflichtig bestellen', requestButton: 'Reise unverbindlich anfragen' });
+    expect(read('nl').requestButton).toBeNull();
     expect(read('nl').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/voorwaarden' });
   });
   test("what is missing or invalid falls back to the page's own text and to a page of the brand's site", () => {
@@ -23,6 +25,8 @@ describe('Legal texts come from the configuration, per brand and language (BRAND
     expect(read('en').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/brand/boatbiketours/en/terms#payment' });
     expect(read('de', 'islandhopping')).toEqual({
       orderButton: null,
+      requestButton: null,
+      insurers: { cancellation: null, travel: null },
       terms: {
         general: '/brand/islandhopping/de/terms#general',
         consumer: '/brand/islandhopping/de/terms#consumer',
@@ -35,6 +39,20 @@ describe('Legal texts come from the configuration, per brand and language (BRAND
     });
     expect(legalTexts('boatbiketours', 'en', config({ legal: 'nonsense' })).orderButton).toBeNull();
   });
+});
+
+test('the insurers and their information documents, per language or for all; one without a name is none (CONF-58)', () => {
+  const insurers = {
+    cancellation: { en: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' }, de: { informationSheet: '/ipid-de.pdf' } },
+    travel: { name: 'Example Insurance, Dublin', informationSheet: 'javascript:1' },
+  };
+  const read = (language: 'en' | 'de') =>
+    legalTexts('boatbiketours', language, config({ legal: { boatbiketours: { insurers } } })).insurers;
+  expect(read('en')).toEqual({
+    cancellation: { name: 'Example Insurance, Dublin', informationSheet: '/ipid.pdf' },
+    travel: { name: 'Example Insurance, Dublin', informationSheet: null },
+  });
+  expect(read('de').cancellation).toBeNull();
 });
 
 describe('The terms of an insurance are at their configured address, which has no default (BRAND-36)', () => {

@@ -6,8 +6,14 @@ import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
+/** Who insures: name and seat, and the address of the product information document that the law asks for. */
+const insurer = v.object({ name: nonEmptyText, informationSheet: key(v.nullable(webAddress), null) });
+export type Insurer = v.InferOutput<typeof insurer>;
+
 const brandLegal = v.object({
   orderButton: key(v.nullable(perLanguage(nonEmptyText)), null),
+  requestButton: key(v.nullable(perLanguage(nonEmptyText)), null),
+  insurers: key(v.nullable(v.object(v.entriesFromList(insuranceTypes, key(v.nullable(perLanguage(insurer)), null)))), null),
   terms: key(v.nullable(v.object(v.entriesFromList(termKeys, key(v.nullable(perLanguage(webAddress)), null)))), null),
 });
 const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.nullable(brandLegal), null)))), null);
@@ -15,8 +21,16 @@ const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.null
 /** The addresses of the terms. Those of an insurance type may be in its policies, too: null if none is configured. */
 export type TermAddresses = Readonly<Record<TravelTermKey, string> & Record<InsuranceType, string | null>>;
 
-/** The legal texts of the order: the text of the order button (null: the page's own), and the addresses of the terms. */
-export type LegalTexts = { orderButton: string | null; terms: TermAddresses };
+/**
+ * The legal texts of the order: the text of the button that books and of the one that asks for a trip on request (null: the page's own), and
+ * the insurers, null where none is configured, and the addresses of the terms.
+ */
+export type LegalTexts = {
+  orderButton: string | null;
+  requestButton: string | null;
+  insurers: Readonly<Record<InsuranceType, Insurer | null>>;
+  terms: TermAddresses;
+};
 
 /**
  * The legal texts of a brand in a language: those of the configuration, else the addresses of the brand's site; the terms of an insurance have no
@@ -28,6 +42,11 @@ export function legalTexts(brand: Brand, language: Language, config: Pick<Runtim
   const ofInsurance = insuranceTypes.map((type) => [type, given?.terms?.[type]?.[language] ?? null]);
   return {
     orderButton: given?.orderButton?.[language] ?? null,
+    requestButton: given?.requestButton?.[language] ?? null,
+    insurers: {
+      cancellation: given?.insurers?.cancellation?.[language] ?? null,
+      travel: given?.insurers?.travel?.[language] ?? null,
+    },
     terms: Object.fromEntries([...ofTravel, ...ofInsurance]) as TermAddresses,
   };
 }

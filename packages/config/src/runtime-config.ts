@@ -1,6 +1,5 @@
 import { brands } from '@booking/domain/brand';
 import { assignmentModes } from '@booking/domain/cabins';
-import type { PaymentTerms } from '@booking/domain/pricing';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, textLike, timeZone, webAddress } from './config-values.ts';
@@ -19,23 +18,28 @@ const address = v.nullable(webAddress);
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. */
+/**
+ * When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. `cardFee` is
+ * parsed where it is needed (`card-fee.ts`). BRAND-26, BRAND-39.
+ */
 const paymentTerms = v.object({
-  depositPercentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  balanceDueDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
-}) satisfies v.GenericSchema<unknown, PaymentTerms>;
+  depositPercentage: key(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
+  balanceDueDays: key(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))), null),
+  cardFee: v.optional(v.unknown()),
+});
 
-/** The scheme that insures the customers' money: its mark's address, and what it does in one sentence. */
+/** The scheme that insures the customers' money: what it does in one sentence, how it is reached, and its mark's address. */
 const guarantee = v.object({
   name: nonEmptyText,
   text: nonEmptyText,
+  contact: key(v.nullable(nonEmptyText), null),
   href: key(v.nullable(webAddress), null),
   mark: key(v.nullable(webAddress), null),
 });
 export type Guarantee = v.InferOutput<typeof guarantee>;
 
-/** A reason to trust the seller, in one line, such as the rating of a review site; `href` is its source. */
-const assurance = v.object({ text: nonEmptyText, href: key(v.nullable(webAddress), null) });
+/** A reason to trust the seller, in one line, such as the rating of a review site; `href` is its source, `verified` how reviews are checked. */
+const assurance = v.object({ text: nonEmptyText, href: key(v.nullable(webAddress), null), verified: key(v.nullable(nonEmptyText), null) });
 export type Assurance = v.InferOutput<typeof assurance>;
 
 /** Who answers the phone. */

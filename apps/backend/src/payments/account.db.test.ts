@@ -47,7 +47,7 @@ test('a booking says what was received, what is owed and until when its cabins a
 
   const [balance] = await database.db.select().from(payments).where(eq(payments.booking_id, booking.id));
   expect(balance?.description).toMatch(
-    new RegExp(`^Balance of booking ${booking.number}: ${booking.tour_name}, \\w+ \\d+, \\d{4}, 2 persons$`),
+    new RegExp(`^Balance of booking ${booking.number}: ${booking.tour_name} · \\w+ \\d+, \\d{4} · 2 people$`),
   );
   const rest = await startPayment(balance?.id ?? '', 'standalone');
   // The provider receives less than was requested: the rest stays open.

@@ -7,7 +7,7 @@ import { places } from '../inventory/booked-cabin.ts';
 type Words = { balance: string; persons(count: number): string };
 
 const words: Readonly<Record<Language, Words>> = {
-  en: { balance: 'Balance of booking', persons: (count) => (count === 1 ? '1 person' : `${count} persons`) },
+  en: { balance: 'Balance of booking', persons: (count) => (count === 1 ? '1 person' : `${count} people`) },
   nl: { balance: 'Restbedrag van boeking', persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`) },
   de: { balance: 'Restbetrag der Buchung', persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`) },
 };
@@ -18,5 +18,5 @@ export function describeBalance(booking: BookingRow): string {
   const { balance, persons } = words[locale];
   const start = isIsoDate(departure_date) ? formatDate(departure_date, locale) : departure_date;
   const count = cabins.find(({ id }) => id === places)?.cabins ?? 0;
-  return `${balance} ${bookingNumber(booking)}: ${[tour_name, start, persons(count)].join(', ')}`;
+  return `${balance} ${bookingNumber(booking)}: ${[tour_name, start, persons(count)].join(' · ')}`;
 }

@@ -4,7 +4,7 @@ import { travelTermKeys } from '@booking/domain/market';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { insuranceTypes, type Language, languages } from '@booking/domain/schema';
 import { getForBrand, type PerBrand, pageHref } from './brands.ts';
-import { insuranceTermsPage } from './texts/insurance-terms.ts';
+import { insuranceTermsPage, insurer } from './texts/insurance-terms.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
 
 const perLanguage = <Value>(toValue: (language: Language) => Value) =>
@@ -31,14 +31,15 @@ const toConfig = (brand: Brand) => {
     guarantee: perLanguage((language) => ({
       name: 'SGR',
       text: legalTexts[language].protection,
+      contact: legalTexts[language].fundContact,
       href: pageHref({ brand, language }, 'guarantee'),
       mark: '/brand/guarantee.svg',
     })),
     tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
     assurances: perLanguage((language) => [
-      { text: legalTexts[language].rating, href: pageHref({ brand, language }, 'reviews') },
-      { text: legalTexts[language].since(getForBrand(founded, brand)), href: null },
+      { text: legalTexts[language].rating, href: pageHref({ brand, language }, 'reviews'), verified: legalTexts[language].verified },
+      { text: legalTexts[language].since(getForBrand(founded, brand)), href: null, verified: null },
     ]),
     contactPerson: getForBrand(contactPersons, brand),
     socialPicture: `/brand/social/${brand}.png`,
@@ -53,12 +54,16 @@ export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toCo
   ReturnType<typeof toConfig>
 >;
 
-/** The addresses of the demo's terms: `legal` of the shells' configuration. BACK-88, BRAND-36. */
+/** The demo's insurer and the addresses of its terms: `legal` of the shells' configuration. BACK-88, BRAND-36, CONF-58. */
 export const legalConfig = Object.fromEntries(
   brands.map((brand) => {
     const page = toPage(brand);
     const ofTravel = travelTermKeys.map((key) => [key, page(`terms#${key}`)]);
     const ofInsurance = insuranceTypes.map((type) => [type, page(insuranceTermsPage(type))]);
-    return [brand, { terms: Object.fromEntries([...ofTravel, ...ofInsurance]) }];
+    const insurers = insuranceTypes.map((type) => [
+      type,
+      perLanguage((language) => ({ name: insurer, informationSheet: page(`${insuranceTermsPage(type)}#product`)[language] })),
+    ]);
+    return [brand, { insurers: Object.fromEntries(insurers), terms: Object.fromEntries([...ofTravel, ...ofInsurance]) }];
   }),
-) as Record<Brand, { terms: object }>;
+) as Record<Brand, { insurers: object; terms: object }>;

@@ -4,13 +4,13 @@ import type { Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { insuranceTerms, insuranceTermsPage } from './texts/insurance-terms.ts';
 
-/** The terms of an insurance, which the tool links to where they are agreed to. BACK-88. */
+/** The terms of an insurance, which the tool links to where they are agreed to; they begin with what is insured, at `#product`. BACK-88. */
 export function insurancePage(site: Site, type: InsuranceType): Fragment {
   const { title, lead, sections } = insuranceTerms[site.language][type];
   const body = html`<section class="narrow">
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
-${sections.map((section) => html`<h2>${section.title}</h2><p>${section.text}</p>`)}
+${sections.map((section, index) => html`<h2${index === 0 ? html` id="product"` : ''}>${section.title}</h2><p>${section.text}</p>`)}
 </section>`;
   return layout(site, { title, page: insuranceTermsPage(type), body });
 }

@@ -31,9 +31,8 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
       newWindow={inFrame}
       earlier={earlier}
-      booking={
-        booking?.status === 'completed' ? { number: booking.number, state: bookedTripState(booking), onRequest: booking.on_request } : null
-      }
+      booking={booking?.status === 'completed' ? { number: booking.number, state: bookedTripState(booking) } : null}
+      onRequest={departure.on_request}
       {...layout}
       aside={
         <Aside>

@@ -19,13 +19,13 @@ export function ChangedDraft({ trip, mine, theirs, ...rest }: ChangedDraftProps)
   const { cabinOptions, names } = trip;
   const formatValue = (field: string, value: string): string => {
     const cabin = cabinOptions.find(({ key }) => key === value);
-    if (field === 'cabin' && cabin) return `${cabin.name} ${cabin.number}`;
+    if (field === 'cabin' && cabin) return t('field.cabinOption', { name: cabin.name, number: cabin.number });
     if (field === 'dateOfBirth' && isIsoDate(value)) return date(value, 'full');
     if (field === 'gender' && value !== '') return t(value === 'Male' ? 'field.male' : 'field.female');
     return names.productNames[value] ?? value;
   };
   const formatValues = (field: string, value: DraftChange['from']): string =>
-    (typeof value === 'string' ? [value] : value).map((one) => formatValue(field, one)).join(', ');
+    (typeof value === 'string' ? [value] : value).map((one) => formatValue(field, one)).join('; ');
   const changes =
     theirs &&
     draftChanges(mine, theirs).map(({ passenger, field, from, to }) => ({

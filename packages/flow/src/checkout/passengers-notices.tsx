@@ -24,7 +24,7 @@ export function PassengersNotices({ trip, conflict, cabinsHref, checkHref, tries
   }, [tries]);
   return (
     <>
-      {checkHref === null ? null : <RequestSent checkHref={checkHref} />}
+      {checkHref === null ? null : <RequestSent checkHref={checkHref} onRequest={trip.departure.on_request} />}
       {trip.sold ? (
         <div ref={sold}>
           <SoldNotice names={trip.sold} cabinsHref={cabinsHref} />

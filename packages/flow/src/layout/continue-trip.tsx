@@ -35,7 +35,7 @@ function Line({ trip, onDismiss }: { trip: SavedTrip; onDismiss(): void }): Reac
   const dates = trip.endDate ? dateRange(trip.date, trip.endDate) : date(trip.date, 'medium');
   return (
     <ContinueLine
-      trip={[trip.tour, dates, t('persons', { count: trip.persons })].join(', ')}
+      trip={[trip.tour, dates, t('persons', { count: trip.persons })].join(' · ')}
       href={withLanguage(trip.href, language)}
       onDismiss={onDismiss}
     />

@@ -1,3 +1,4 @@
+import { cardFee } from '@booking/config';
 import type { Cents } from '@booking/domain/money';
 import { type ElementAmount, elementAmount } from '@booking/domain/payment';
 import type { Market } from '@booking/domain/schema';
@@ -79,20 +80,25 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
     if (failure.kind === 'other-amount' || (failure.kind === 'error' && failure.stale)) void onStale();
   };
 
-  const notes = { card: market === 'north_america' ? null : t('payment:form.cardFee'), us_bank_account: t('payment:form.bankNote') };
+  const { brand, language, config, facts } = runtime;
+  const fee = cardFee(brand, language, config);
+  const notes = {
+    card: market === 'north_america' ? null : fee === undefined ? t('payment:form.cardFee') : fee,
+    us_bank_account: t('payment:form.bankNote'),
+  };
   const method = state.method ?? gateway?.defaultMethod;
   const methodNote = method !== undefined && method in notes ? notes[method as keyof typeof notes] : null;
   const loadState = state.pay ? 'ready' : state.failed || loading === 'timeout' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';
   return (
     <PaymentFormView
       action={t('payment:form.pay', { amount: money(shown) })}
-      cards={runtime.facts.acceptedCards}
+      cards={facts.acceptedCards}
       state={gateway === null ? 'not-configured' : loadState}
       restored={restored}
       busy={busy}
       error={toErrorTexts(error)}
       note={isSlowToPay ? t('payment:form.slowPaying') : methodNote}
-      help={{ bookingNumber, phones: runtime.facts.phones }}
+      help={{ bookingNumber, phones: facts.phones }}
       onSubmit={() => void submit()}
       onReload={provider.retry}
       onRecheck={recheck}

@@ -22,7 +22,7 @@ test.each([1280, 390] as const)(
 
     await openScreen(address.list, { width });
     await expect.element(line()).toBeInViewport({ ratio: 0.99 });
-    await expect.element(line()).toHaveTextContent(`Continue: ${departure.tour_name}, `);
+    await expect.element(line()).toHaveTextContent(`Continue: ${departure.tour_name} · `);
     await expect.element(line()).toHaveAttribute('href', `${stored.href}&locale=en`);
     await openScreen(address.date, { width });
     await expect.element(line()).toBeInViewport({ ratio: 0.99 });

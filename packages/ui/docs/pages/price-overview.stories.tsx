@@ -97,7 +97,9 @@ const people = ['Maximiliane-Friederike Leutheusser-Schnarrenberger', 'Bartholom
 );
 export const LongNames: Story = {
   tags: ['long-words', 'release'],
-  args: { trip: { ...trip, travellers: [{ key: 'twin:0', name: 'Zweibettkabine mit Panoramafenster auf dem Oberdeck', people }] } },
+  args: {
+    trip: { ...trip, travellers: [{ key: 'twin:0', name: 'Zweibettkabine mit Panoramafenster auf dem Oberdeck', number: 1, people }] },
+  },
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
 export const TwentyPassengers: Story = {
@@ -108,7 +110,8 @@ export const TwentyPassengers: Story = {
       passengers: 20,
       travellers: Array.from({ length: 10 }, (_, index) => ({
         key: `twin:${index}`,
-        name: `Twin cabin ${index + 1}`,
+        name: 'Twin cabin',
+        number: index + 1,
         people: [samplePerson(2 * index, 'Ann Smit'), samplePerson(2 * index + 1, 'Bo Smit')],
       })),
     },
@@ -123,7 +126,8 @@ export const Booked: Story = {
       paymentHref="#payment"
       newWindow={false}
       earlier
-      booking={{ number: 'BBT-104233', state: 'unpaid', onRequest: false }}
+      booking={{ number: 'BBT-104233', state: 'unpaid' }}
+      onRequest={false}
     />
   ),
 };
@@ -137,7 +141,8 @@ export const Embedded: Story = {
       paymentHref="#payment"
       newWindow
       earlier={false}
-      booking={{ number: 'BBT-104233', state: 'unpaid', onRequest: false }}
+      booking={{ number: 'BBT-104233', state: 'unpaid' }}
+      onRequest={false}
     />
   ),
 };

@@ -10,7 +10,7 @@ const names = {
   unavailable: 'tourDate:day.state.unavailable',
   discount: 'departures:discount',
   lowest: 'tourDate:legend.lowestPrice',
-  'from-people': 'tourDate:legend.fromPeople',
+  'from-people': 'tourDate:legend.fromPersons',
 } as const satisfies Record<LegendMark['kind'], string>;
 
 const signs: Partial<Record<LegendMark['kind'], string>> = { on_request: '?', discount: '%' };
@@ -21,6 +21,9 @@ const getName = (mark: LegendMark, t: Texts): string =>
 
 const isWord = ({ kind }: LegendMark): boolean => kind === 'lowest' || kind === 'from-people';
 
+/** As much as most months have: what a legend keeps its place with. */
+const usualMarks = legendMarks.filter((mark) => !isWord(mark));
+
 /**
  * The legend of these marks; null while the days are loading, when it only keeps its place. Each state has its own shape, as
  * state is never shown by colour alone. DATE-11, SHELL-31.
@@ -29,7 +32,7 @@ export function Legend({ marks }: { marks: readonly LegendMark[] | null }) {
   const { t } = useTranslation(['tourDate', 'departures']);
   return (
     <ul className={styles.legend} data-loading={marks === null} aria-label={t('tourDate:legend.title')}>
-      {(marks ?? legendMarks).map((mark) => (
+      {(marks ?? usualMarks).map((mark) => (
         <li key={mark.kind}>
           {isWord(mark) ? null : (
             <span className={styles.sample} data-mark={mark.kind} aria-hidden="true">

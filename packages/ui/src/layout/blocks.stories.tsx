@@ -55,7 +55,7 @@ export const HelpOpenNow: Story = {
 export const HelpClosed: Story = {
   render: () => <HelpBlock facts={{ ...sampleFacts, contactPerson: null }} chat={null} now={inTheBreak} />,
   async play({ canvas }) {
-    await expect(canvas.getByText('Monday to Friday, 9:00 to 12:00 and 14:00 to 17:00')).toBeVisible();
+    await expect(canvas.getByText('Monday to Friday, 9:00 to 12:00 and 14:00 to 17:00 (Amsterdam time)')).toBeVisible();
     await expect(canvas.queryByText('Open now')).toBeNull();
     await expect(canvas.queryByText(/is happy to help/)).toBeNull();
   },
@@ -89,7 +89,10 @@ export const PageFooter: Story = {
       await expect(link).toHaveAttribute('target', '_blank');
     }
     await expect(canvas.getByText('Example Tours B.V., Amsterdam')).toBeVisible();
-    await expect(canvas.getByText('Your money is safe if we go out of business.')).toBeVisible();
+    // What the scheme does, its name, and how it is reached.
+    await expect(canvas.getByText('The guarantee fund refunds you if we become insolvent.').parentElement).toHaveTextContent(
+      'The guarantee fund refunds you if we become insolvent. SGR (opens in a new window), Example Street 1, Rotterdam, fund@example.com',
+    );
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '?locale=de');
   },
 };
@@ -108,8 +111,12 @@ export const FooterWithoutSettings: Story = {
 const assurances = {
   cancellation: 'If you cancel up to 60 days before departure, you pay 15% of the price. After that, the charges in the terms apply.',
   assurances: [
-    { text: '4.7 of 5, from 1,284 reviews on Example Reviews', href: 'https://reviews.example/' },
-    { text: 'Boat and bike tours since 1998', href: null },
+    {
+      text: '4.7 of 5, from 1,284 reviews on Example Reviews',
+      href: 'https://reviews.example/',
+      verified: 'Only guests who have travelled with us can write a review.',
+    },
+    { text: 'Boat and bike tours since 1998', href: null, verified: null },
   ],
 };
 
@@ -127,6 +134,8 @@ export const Assurances: Story = {
     await expect(line.top).toBeGreaterThan(canvas.getByText('Total').getBoundingClientRect().bottom);
     const source = canvas.getByRole('link', { name: '4.7 of 5, from 1,284 reviews on Example Reviews (opens in a new window)' });
     await expect(source).toHaveAttribute('href', 'https://reviews.example/');
+    // How the reviews are checked stands with them.
+    await expect(source.parentElement).toHaveTextContent(/Only guests who have travelled with us can write a review\.$/);
     // Below a main action that sticks, the panel's colour covers 16 px.
     const edges = [source, canvas.getByText(/^If you cancel up to 60 days/)].map((text) => text.closest('p')?.getBoundingClientRect());
     await expect((edges[0]?.top ?? 0) - (edges[1]?.bottom ?? 0)).toBeGreaterThanOrEqual(16);

@@ -31,15 +31,16 @@ export function Footer({ facts, languages, onLanguage }: FooterProps) {
             )}
             <span>
               <span>{guarantee.text}</span>
-              {guarantee.href === null ? null : (
-                <>
-                  <span> </span>
-                  <a href={guarantee.href} target="_blank" rel="noopener">
-                    <span translate="no">{guarantee.name}</span>
-                    <VisuallyHidden>{` ${t('newWindow')}`}</VisuallyHidden>
-                  </a>
-                </>
+              <span> </span>
+              {guarantee.href === null ? (
+                <span translate="no">{guarantee.name}</span>
+              ) : (
+                <a href={guarantee.href} target="_blank" rel="noopener">
+                  <span translate="no">{guarantee.name}</span>
+                  <VisuallyHidden>{` ${t('newWindow')}`}</VisuallyHidden>
+                </a>
               )}
+              {guarantee.contact === null ? null : <span translate="no">{`, ${guarantee.contact}`}</span>}
             </span>
           </p>
         )}

@@ -20,6 +20,8 @@ type Contact = { icon: IconProps['name']; text: string; detail?: string; href: s
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 const plainTime = (time: string): string => time.replace(/^0/, '');
+/** The city that names a time zone: its own name in each language would differ between browsers and the server. */
+const getCity = (timeZone: string): string => timeZone.replace(/.*\//, '').replace('_', ' ');
 
 /** Whether somebody answers now. A page that a server has rendered says so once it runs. */
 function useIsOpen({ supportHours, timeZone }: BrandFacts, now: () => number): boolean {
@@ -60,7 +62,7 @@ export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
         <div>
           <h2 id={titleId}>{t('help.title')}</h2>
           {person ? <p>{t('help.person', { name: person.name })}</p> : null}
-          {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours })}</p> : null}
+          {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours, city: getCity(facts.timeZone) })}</p> : null}
         </div>
       </div>
       {isOpen ? (

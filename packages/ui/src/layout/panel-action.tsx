@@ -46,16 +46,19 @@ export function PanelAction({ children }: { children: ReactNode }) {
           </Line>
         )}
       </div>
-      {assurances.map(({ text, href }) => (
+      {assurances.map(({ text, href, verified }) => (
         <Line key={text}>
-          {href === null ? (
-            <span>{text}</span>
-          ) : (
-            <a href={href} target="_blank" rel="noopener">
+          <span>
+            {href === null ? (
               <span>{text}</span>
-              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-            </a>
-          )}
+            ) : (
+              <a href={href} target="_blank" rel="noopener">
+                <span>{text}</span>
+                <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+              </a>
+            )}
+            {verified === null ? null : <span>{` · ${verified}`}</span>}
+          </span>
         </Line>
       ))}
     </>

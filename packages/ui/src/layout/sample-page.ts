@@ -31,8 +31,14 @@ export const sampleFacts: BrandFacts = {
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',
-  guarantee: { name: 'SGR', text: 'Your money is safe if we go out of business.', href: '/guarantee', mark: null },
-  cancellation: 'Free to cancel until 90 days before departure.',
+  guarantee: {
+    name: 'SGR',
+    text: 'The guarantee fund refunds you if we become insolvent.',
+    contact: 'Example Street 1, Rotterdam, fund@example.com',
+    href: '/guarantee',
+    mark: null,
+  },
+  cancellation: 'Free to cancel until 90 days before departure. After that, the charges in the terms apply.',
 };
 
 /** A Monday, 10 o'clock in Amsterdam. */

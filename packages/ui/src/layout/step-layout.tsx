@@ -1,17 +1,16 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
 import { useHeaderBack } from './header/header-back.ts';
 import { PageHeading } from './page-heading.tsx';
-import { PanelActionContext, RevealPanelContext } from './panel-action.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { PriceAnnouncement } from './price-announcement.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
-import { StepBar, type StepBarData } from './step-bar.tsx';
+import type { StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
-import { useHeight } from './use-height.ts';
 
 /** The props that all step views share and pass to `StepLayout`. */
 export type StepViewProps = {
@@ -55,14 +54,6 @@ export function StepLayout({
   bar = emptyBar,
 }: StepLayoutProps) {
   const { t } = useTranslation('common');
-  // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.
-  const [open, setOpen] = useState(false);
-  const reveal = useCallback(() => setOpen(true), []);
-  const panelId = useId();
-  // The panel's sticky position depends on whether it fits the screen.
-  const panel = useHeight<HTMLElement>('--panel-height');
-  // The scroll padding of the page keeps scroll targets above the dock. Without a bar, the panel follows the content and covers nothing.
-  const dock = useHeight<HTMLDivElement>('--dock-height', true);
   useHeaderBack(back?.href ?? null);
   return (
     <div className={styles.step}>
@@ -93,27 +84,9 @@ export function StepLayout({
         {waiting ? null : next?.note}
       </div>
       {bar ? <PriceAnnouncement {...bar} /> : null}
-      <div ref={bar ? dock : null} className={bar ? styles.dock : styles.undocked}>
-        <aside
-          ref={panel}
-          id={panelId}
-          className={bar ? styles.aside : styles.below}
-          data-open={open || undefined}
-          aria-label={t('bar.panel')}
-          tabIndex={open ? 0 : -1}
-        >
-          <PartBoundary>
-            <PanelActionContext value={waiting ? 'waiting' : next}>
-              <RevealPanelContext value={reveal}>{aside}</RevealPanelContext>
-            </PanelActionContext>
-          </PartBoundary>
-        </aside>
-        {bar ? (
-          <PartBoundary>
-            <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
-          </PartBoundary>
-        ) : null}
-      </div>
+      <SidePanel next={next} waiting={waiting} error={error} bar={bar}>
+        {aside}
+      </SidePanel>
     </div>
   );
 }

@@ -9,7 +9,11 @@ function SamplePage() {
     <main>
       <h1 tabIndex={-1}>Choose your tour</h1>
       {isShown ? (
-        <ContinueLine trip="South Dalmatia, Apr 3 – 10, 2027, 2 people" href="/departures/d1/cabins" onDismiss={() => setIsShown(false)} />
+        <ContinueLine
+          trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people"
+          href="/departures/d1/cabins"
+          onDismiss={() => setIsShown(false)}
+        />
       ) : null}
     </main>
   );
@@ -22,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The line leads to the trip. Dismissed, it is gone, and the heading has the focus. TOUR-17. */
 export const Dismissed: Story = {
   async play({ canvas }) {
-    const link = canvas.getByRole('link', { name: 'Continue: South Dalmatia, Apr 3 – 10, 2027, 2 people' });
+    const link = canvas.getByRole('link', { name: 'Continue: South Dalmatia · Apr 3 – 10, 2027 · 2 people' });
     await expect(link).toHaveAttribute('href', '/departures/d1/cabins');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this trip' }));
     await expect(link).not.toBeInTheDocument();

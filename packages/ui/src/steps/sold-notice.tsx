@@ -20,7 +20,7 @@ export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
         </ActionLink>
       }
     >
-      {names.length === 0 ? null : <p>{t('soldNames', { names: names.join(', ') })}</p>}
+      {names.length === 0 ? null : <p>{t('soldNames', { names: names.join('; ') })}</p>}
       <p>{t('soldText')}</p>
     </Notice>
   );

@@ -60,7 +60,7 @@ export const PaidOnBoard: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('2 × Transfer to the station: €90.00, now paid on board')).toBeVisible();
+    await expect(canvas.getByText('2 × Transfer to the station: €90.00, now paid at departure')).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ export const de: Texts = {
     },
     from: 'ab',
     perPerson: 'pro Person',
-    onTop: 'zzgl. feste Kosten (Garantiefonds, lokale Steuern)',
+    onTop: 'zzgl. feste Kosten (Garantiefonds, Kosten vor Ort)',
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
     choose: 'Reisetermine ansehen und buchen',
   },
@@ -179,12 +179,12 @@ export const de: Texts = {
       {
         question: 'Was bedeutet „auf Anfrage“?',
         answer:
-          'Wir fragen beim Schiff nach, ob noch Platz ist, und bestätigen Ihre Buchung oder schlagen innerhalb von 48 Stunden eine Alternative vor. Vorher zahlen Sie nichts.',
+          'Wir fragen beim Schiff nach, ob noch Platz ist, und bestätigen Ihre Anfrage oder schlagen innerhalb von 48 Stunden eine Alternative vor. Vorher zahlen Sie nichts.',
       },
       {
         question: 'Wann bezahle ich?',
         answer:
-          'Mit der Buchung 30 % des Preises als Anzahlung und die ganze Prämie einer Versicherung, den Rest spätestens 49 Tage vor Reisebeginn. Beginnt die Reise früher, ist der ganze Betrag sofort fällig.',
+          'Bei der Buchung zahlen Sie 30 % des Preises und die ganze Prämie einer Versicherung an, den Rest spätestens 49 Tage vor Reisebeginn. Beginnt die Reise früher, ist der gesamte Betrag sofort fällig.',
       },
       {
         question: 'Kann ich allein reisen?',

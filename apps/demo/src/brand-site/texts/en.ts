@@ -42,7 +42,7 @@ export const en: Texts = {
     },
     from: 'from',
     perPerson: 'per person',
-    onTop: 'plus fixed costs (guarantee fund, local taxes)',
+    onTop: 'plus fixed costs (guarantee fund, local costs)',
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     choose: 'See dates and book',
   },
@@ -173,12 +173,12 @@ export const en: Texts = {
       {
         question: 'What does “on request” mean?',
         answer:
-          'We ask the ship whether there is still room, and confirm your booking or suggest an alternative within 48 hours. You pay nothing until then.',
+          'We ask the ship whether there is still room, and confirm your request or suggest an alternative within 48 hours. You pay nothing until then.',
       },
       {
         question: 'When do I pay?',
         answer:
-          'With the booking 30% of the price as a deposit and the whole premium of an insurance, the balance 49 days before departure at the latest. For a trip that starts sooner the whole amount is due at once.',
+          'You pay a deposit of 30% and the whole premium of any insurance when you book, and the balance no later than 49 days before departure. If your trip starts sooner, the full amount is due at once.',
       },
       {
         question: 'Can I travel alone?',

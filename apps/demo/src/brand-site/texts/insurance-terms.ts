@@ -7,6 +7,9 @@ export type InsuranceTerms = {
   sections: readonly { title: string; text: string }[];
 };
 
+/** Who insures: an invented company. */
+export const insurer = 'Demo Verzekeringen N.V., Amsterdam';
+
 /** The page of the terms of a type of insurance, below brand and language. */
 export const insuranceTermsPage = (type: InsuranceType): string => `insurance-${type}`;
 
@@ -81,7 +84,7 @@ export const insuranceTerms: Readonly<Record<Language, Readonly<Record<Insurance
       sections: [
         {
           title: '1. Wat is verzekerd',
-          text: 'De reissom zonder de kosten ter plaatse, zoals die op je boekingsbevestiging staat, tot 100%. Ga je eerder naar huis, dan vergoeden we de gemiste dagen naar verhouding.',
+          text: 'De reissom zonder de lokale kosten, zoals die op je boekingsbevestiging staat, tot 100%. Ga je eerder naar huis, dan vergoeden we de gemiste dagen naar verhouding.',
         },
         {
           title: '2. Wanneer we betalen',

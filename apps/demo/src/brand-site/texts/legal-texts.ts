@@ -9,7 +9,11 @@ type LegalTexts = Readonly<Record<LegalPage, { title: string; paragraphs: readon
   protection: string;
   /** What the tool says below a price. */
   cancellation: string;
+  /** How the guarantee scheme is reached. */
+  fundContact: string;
   rating: string;
+  /** How the reviews are checked. */
+  verified: string;
   since(year: number): string;
 };
 
@@ -52,7 +56,9 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     protection:
       'Your trip is covered by the guarantee fund: if we become insolvent, it refunds you or brings you home, under its conditions.',
     cancellation: 'If you cancel up to 60 days before departure, you pay 15% of the price. After that, the charges in the terms apply.',
+    fundContact: 'Demo Guarantee Fund (invented), Voorbeeldkade 3, 1000 AA Amsterdam, fund@demo-guarantee.example',
     rating: '4.7 out of 5 from 1,284 reviews on Example Reviews',
+    verified: 'Only guests who have travelled with us can write a review.',
     since: (year) => `Boat and bike tours since ${year}`,
   },
   nl: {
@@ -86,7 +92,9 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     protection:
       'Je reis valt onder het garantiefonds: bij financieel onvermogen betaalt het je geld terug of brengt het je thuis, volgens zijn voorwaarden.',
     cancellation: 'Annuleer je tot 60 dagen voor vertrek, dan betaal je 15% van de prijs. Daarna gelden de kosten uit de voorwaarden.',
+    fundContact: 'Demo Garantiefonds (verzonnen), Voorbeeldkade 3, 1000 AA Amsterdam, fund@demo-guarantee.example',
     rating: '4,7 van 5 uit 1.284 beoordelingen op Voorbeeldreviews',
+    verified: 'Alleen gasten die met ons hebben gereisd, kunnen een beoordeling schrijven.',
     since: (year) => `Vaar- en fietsreizen sinds ${year}`,
   },
   de: {
@@ -123,7 +131,9 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
       'Ihre Reise ist abgesichert: Werden wir zahlungsunfähig, erstattet der Garantiefonds Ihr Geld oder bringt Sie nach Hause, nach seinen Bedingungen.',
     cancellation:
       'Bei Rücktritt bis 60 Tage vor Reisebeginn zahlen Sie 15\u202f% des Reisepreises. Danach gelten die Stornokosten der Reisebedingungen.',
+    fundContact: 'Demo Garantiefonds (erfunden), Voorbeeldkade 3, 1000 AA Amsterdam, fund@demo-guarantee.example',
     rating: '4,7 von 5 aus 1.284 Bewertungen bei Beispielbewertungen',
+    verified: 'Nur Gäste, die mit uns gereist sind, können bewerten.',
     since: (year) => `Rad- und Schiffsreisen seit ${year}`,
   },
 };

@@ -42,7 +42,7 @@ export const nl: Texts = {
     },
     from: 'vanaf',
     perPerson: 'per persoon',
-    onTop: 'plus vaste kosten (garantiefonds, lokale belastingen)',
+    onTop: 'plus vaste kosten (garantiefonds, lokale kosten)',
     days: (count) => (count === 1 ? '1 dag' : `${count} dagen`),
     choose: 'Bekijk data en boek',
   },
@@ -173,12 +173,12 @@ export const nl: Texts = {
       {
         question: 'Wat betekent ‘op aanvraag’?',
         answer:
-          'We vragen het schip of er nog plaats is, en binnen 48 uur bevestigen we je boeking of doen we een ander voorstel. Tot die tijd betaal je niets.',
+          'We vragen het schip of er nog plaats is, en binnen 48 uur bevestigen we je aanvraag of doen we een ander voorstel. Tot die tijd betaal je niets.',
       },
       {
         question: 'Wanneer betaal ik?',
         answer:
-          'Bij het boeken 30% van de reissom als aanbetaling en de hele premie van een verzekering, de rest uiterlijk 49 dagen voor vertrek. Begint je reis eerder, dan betaal je alles meteen.',
+          'Bij het boeken betaal je 30% van de reissom aan en de hele premie van een verzekering, de rest uiterlijk 49 dagen voor vertrek. Begint je reis eerder, dan betaal je alles meteen.',
       },
       {
         question: 'Kan ik alleen reizen?',

@@ -33,6 +33,16 @@ test('the amounts are those of the booking, two radio buttons choose between dep
   await expect.element(payButton()).toHaveTextContent('€1,370');
 });
 
+test.each([
+  ['is the sentence of the deployment', 'We charge 2% for business cards.', 1],
+  ['is left out', null, 0],
+] as const)('the note about a fee on cards %s (PAY-11, BRAND-39)', async (_, fee, count) => {
+  await openPayment(payment, {}, {}, { config: { brands: { boatbiketours: { paymentTerms: { cardFee: fee } } } } });
+  await expect.element(payButton()).toBeEnabled();
+  await expect.element(cardFee()).not.toBeInTheDocument();
+  expect(page.getByText('We charge 2% for business cards.').elements()).toHaveLength(count);
+});
+
 test('on north_america the dollars are estimated with an asterisk, there is no card fee, and a bank account is verified at once (PAY-5, PAY-8, PAY-11, PAY-12, OUT-4)', async () => {
   await openPayment(payment, { booking: { market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });
   await expect.element(shownText('$4,290.00*')).toBeVisible();

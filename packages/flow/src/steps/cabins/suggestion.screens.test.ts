@@ -16,7 +16,7 @@ test.each([1280, 390] as const)(
     expect(take.elements()).toHaveLength(1);
     expect(screen.address()).not.toContain('cabins=');
     // Three in one and two in another cabin, or four and none alone: the cabins take two to four, all at one price.
-    await expect.element(page.getByText('Cabin "A" for 3 people and Cabin "A" for 2 people')).toBeVisible();
+    await expect.element(page.getByText('Cabin "A" for 3 people · Cabin "A" for 2 people')).toBeVisible();
     await take.click();
     await expect.poll(screen.address).toContain('cabins=cabin-a-b:3,2');
     await expect.element(take).toHaveAttribute('aria-pressed', 'true');

@@ -179,7 +179,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         mandatory: product.mandatory,
         quantity: additional[product.id] ?? 0,
       }))}
-      insurance={{ offers, chosen: insurance }}
+      insurance={{ offers, insurers: terms.legal.insurers, chosen: insurance }}
       consents={{
         required,
         links: terms.legal.terms,
@@ -197,7 +197,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         change: named && { change: named, ...names },
         open: sent !== null,
         isPreparing: coupon.isApplying,
-        orderButton: terms.legal.orderButton,
+        orderButton: departure.on_request ? terms.legal.requestButton : terms.legal.orderButton,
       }}
       notice={
         <>

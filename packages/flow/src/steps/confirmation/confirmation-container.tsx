@@ -133,7 +133,7 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
       isCurrent={isCurrent}
       notice={
         isEdited ? (
-          <EditedSince />
+          <EditedSince onRequest={departure.on_request} />
         ) : draft && theirs && booking.attempt === null ? (
           <Suspense fallback={null}>
             <ChangedDraft

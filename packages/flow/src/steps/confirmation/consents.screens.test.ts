@@ -1,11 +1,9 @@
-import { bookingWire, policyWire, productWire } from '@booking/domain/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { oneBookingPerKey } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { annAndBo, checkoutAddress, europeanTerms, storeDraft } from '../../testing/screens/drafts.ts';
-import { shownText } from '../../testing/screens/locators.ts';
-import { departure, oddBackend, products } from '../../testing/screens/odd-backend.ts';
+import { bodies, consent, offer, policy } from '../../testing/screens/consents.ts';
+import { checkoutAddress, europeanTerms, storeDraft } from '../../testing/screens/drafts.ts';
+import { departure, products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -13,25 +11,10 @@ import { getWords } from '../../testing/screens/words.ts';
 const words = getWords('en');
 const check = checkout(words);
 const american = ['general_north_america', 'payment_north_america'] as const;
-const policy = (id: string, given: object = {}) =>
-  policyWire({ id: id.padEnd(18, '0'), fixed_cost: 100, fee_percentage: 0, tax_percentage: 0, ...given });
 const dutch = policy('dutch');
 const us = policy('us', { market: 'north_america' });
 const replaced = (): Locator => page.getByText('Cancellation insurance: no longer part of this booking');
-const consent = (key: string): Locator => page.css(`#term-${key}`);
 const back = (): Locator => page.getByRole('link', { name: words.text('common', 'back'), exact: true }).shown();
-const bodies = (backend: ReturnType<typeof oddBackend>) => backend.of('createBooking').map(({ body }) => body as { terms: object });
-
-function offer(insurance_policies: readonly ReturnType<typeof policy>[], more: Parameters<typeof oddBackend>[0] = {}) {
-  const { made, createBooking } = oneBookingPerKey('completed');
-  const departureProducts = { ...products, insurance_policies: [...insurance_policies] };
-  const booking: Parameters<typeof oddBackend>[0] = {
-    createBooking,
-    booking: ({ url }) => bookingWire({ id: url.pathname.split('/').at(-1) ?? '' }),
-  };
-  const backend = oddBackend({ departure: { ...departure, multi_market: true }, departureProducts, ...booking, ...more });
-  return { made, backend };
-}
 
 async function takeInsurance(): Promise<void> {
   await check.insurance().click();
@@ -191,73 +174,4 @@ test('a departure that is on request at the press: nothing is sent, and the paym
   await expect.element(consent('general')).toBeChecked();
   await expect.element(page.getByText('Nothing is due before we have confirmed the trip.')).toBeInViewport();
   expect(made.size).toBe(0);
-});
-
-const terms = (depositPercentage: number) => ({ brands: { boatbiketours: { paymentTerms: { depositPercentage, balanceDueDays: 49 } } } });
-const general = (address: string) => ({ legal: { boatbiketours: { terms: { general: address } } } });
-
-test.each([
-  ['the payment terms have other numbers', 'payment', terms(30), terms(40)],
-  ['the payment terms have no numbers any more', 'payment', terms(30), {}],
-  ['the general terms are at another address', 'general', general('/terms/2026'), general('/terms/2027')],
-] as const)('a consent does not count once %s; the others stay (CONF-50)', async (_, key, before, after) => {
-  const { backend } = offer([]);
-  storeDraft();
-  await openScreen(checkoutAddress('confirmation'), { backend, config: before });
-  await check.acceptTerms();
-  await openScreen(checkoutAddress('confirmation'), { backend, config: before });
-  for (const each of europeanTerms) await expect.element(consent(each)).toBeChecked();
-  await openScreen(checkoutAddress('confirmation'), { backend, config: after });
-  await expect.element(check.bookButton()).toBeVisible();
-  for (const each of europeanTerms) {
-    if (each === key) await expect.element(consent(each)).not.toBeChecked();
-    else await expect.element(consent(each)).toBeChecked();
-  }
-});
-
-test('terms without a text are at the configured address; without either no box demands to have read them, the console says so, and the booking has no key for them (CONF-49, CONF-53)', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { backend } = offer([policy('blank', { terms: '<p></p>' })]);
-  const legal = { boatbiketours: { terms: { cancellation: { en: '/terms/cancellation' } } } };
-  storeDraft();
-  const screen = await openScreen(checkoutAddress('confirmation'), { backend, config: { legal } });
-  await check.insurance().click();
-  const link = page.getByRole('link', { name: words.text('confirmation', 'termLink.cancellation') });
-  await expect.element(link).toHaveAttribute('href', '/terms/cancellation');
-  await expect.element(link).toHaveAttribute('target', '_blank');
-  await expect.element(page.getByLabelText('I agree to the terms of the cancellation insurance.')).toBeVisible();
-  expect(warned).not.toHaveBeenCalled();
-  await check.acceptTerms();
-  await check.book();
-  await expect.element(shownText(words.text('formErrors', 'insurance-terms-required'))).toBeInViewport();
-
-  const without = await openScreen(checkoutAddress('confirmation'), { backend });
-  await expect.element(check.insurance()).toBeChecked();
-  await expect.element(consent('cancellation')).not.toBeInTheDocument();
-  expect(warned.mock.calls.flat().join()).toContain('legal.terms.cancellation');
-  for (const each of europeanTerms) if (!(consent(each).element() as HTMLInputElement).checked) await consent(each).click();
-  await check.book();
-  await expect.poll(without.address).toContain('/payment');
-  expect(bodies(screen.backend)).toMatchObject([{ insurance: { cancellation: true } }]);
-  expect(Object.keys(bodies(backend)[0]?.terms ?? {}).sort()).toEqual([...europeanTerms].sort());
-});
-
-test('two policies of one type: both are described and charged, and their lines can be told apart (CONF-51)', async () => {
-  const first = policy('first', { summary: 'Your costs.' });
-  const second = policy('second', { fixed_cost: 30, summary: 'Your dog.' });
-  const named = { id: second.id, language: 'en', name: 'Dog cover', description: null } as const;
-  const other = productWire({ id: 'map000000000000001', passenger_product: false });
-  const { backend } = offer([first, second], { productTranslations: [named] });
-  backend.set({ departureProducts: { ...products, other: [other], insurance_policies: [first, second] } });
-  storeDraft(annAndBo);
-  await openScreen(checkoutAddress('confirmation'), { backend });
-  for (const text of ['Your costs.', 'Your dog.']) await expect.element(page.getByText(text)).toBeVisible();
-  await check.insurance().click();
-  const overview = page.getByRole('region', { name: words.text('receipt', 'priceOverview') }).shown();
-  for (const [name, amount] of [
-    ['Cancellation insurance 1', '€100.00'],
-    ['Dog cover', '€30.00'],
-  ] as const)
-    await expect.element(overview.getByRole('listitem').filter({ hasText: name })).toHaveTextContent(amount);
-  await expect.element(page.getByText('Terms: Dog cover')).toBeVisible();
 });

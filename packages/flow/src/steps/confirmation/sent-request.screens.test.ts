@@ -52,6 +52,30 @@ test('passengers edited beside a request are kept and not sent, and both pages s
   expect(unvalidatedEntries(stored).read(departure.id)?.passengers[0]?.firstName).toBe('Anna');
 });
 
+test('on request the button asks for the trip, whatever the order button is configured to be; without a response all of it is called a request (CONF-57)', async () => {
+  storeDraft();
+  storeConsents(europeanTerms, { onRequest: true });
+  const backend = oddBackend({ departure: { ...departure, on_request: true }, createBooking: offline });
+  const legal = { boatbiketours: { orderButton: { en: 'Order with obligation to pay' } } };
+  await openScreen(checkoutAddress('confirmation'), { backend, width: 390, config: { legal } });
+  await expect.element(check.bookButton()).toHaveTextContent('Request this trip');
+  await check.book();
+  await expect.element(shownText(confirmation('unknownText_request'))).toBeInViewport();
+  await expect.element(check.bookButton()).toHaveTextContent('Check my request');
+
+  await openScreen(checkoutAddress('passengers'), { backend, width: 390 });
+  await expect.element(shownText(words.text('conflicts', 'requestSent_request'))).toBeInViewport();
+  await expect.element(page.getByRole('link', { name: 'Check my request' })).toBeVisible();
+});
+
+test('a deployment may call the request otherwise (CONF-57)', async () => {
+  storeDraft();
+  const backend = oddBackend({ departure: { ...departure, on_request: true } });
+  const legal = { boatbiketours: { orderButton: 'Order', requestButton: 'Ask whether there is room' } };
+  await openScreen(checkoutAddress('confirmation'), { backend, width: 390, config: { legal } });
+  await expect.element(page.getByRole('button', { name: /^Ask whether there is room/ }).shown()).toBeVisible();
+});
+
 test('a coupon entered beside a request is said as well (BOOK-33)', async () => {
   const { backend } = await sendRequest();
   voucherEntries(stored).write(departure.id, 'SEA10');

@@ -36,6 +36,6 @@ export function travellersByCabin(
   }
   return [...groups].map(([key, people]) => {
     const parts = parseCabinKey(key);
-    return { key, name: parts ? `${cabinNames[parts.typeId] ?? parts.typeId} ${parts.index + 1}` : key, people };
+    return { key, name: parts ? (cabinNames[parts.typeId] ?? parts.typeId) : key, number: (parts?.index ?? 0) + 1, people };
   });
 }

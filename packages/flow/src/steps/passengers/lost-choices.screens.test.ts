@@ -37,7 +37,7 @@ test('a bicycle and a diet that are gone are said at their passenger, by name wh
   await expect.element(card.getByText(lost('dietUnnamed'))).toBeVisible();
 });
 
-test('a cabin of another choice is said by its name, and of a complete passenger the collapsed card says it, too (PASS-89)', async () => {
+test('a cabin of another choice is said by its name and number, and of a complete passenger the collapsed card says it, too (PASS-89, CABIN-47)', async () => {
   const address = checkoutAddress('passengers').replace('cabins=cabin-a-b:2', 'cabins=cabin-a-b:2,2');
   const passengers = [
     { ...ann, cabin: 'cabin-a-b:2' },
@@ -47,7 +47,7 @@ test('a cabin of another choice is said by its name, and of a complete passenger
   ];
   storeDraft({ ...annAndBo, passengers }, { submitted: false });
   await openScreen(address, { backend: backend(null) });
-  await expect.element(check.card(0).getByText(lost('cabin', 'Cabin "A" 3'))).toBeVisible();
+  await expect.element(check.card(0).getByText(lost('cabin', 'Cabin "A" · cabin 3'))).toBeVisible();
   await expect.element(check.card(1).getByText(lost('otherUnnamed'))).toBeVisible();
   await expect.element(check.card(1).getByRole('button', { name: words.text('checkout', 'passengers.unfold') })).toBeVisible();
 });

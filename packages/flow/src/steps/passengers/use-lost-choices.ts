@@ -2,6 +2,7 @@ import { translationQueries } from '@booking/api/queries';
 import { parseCabinKey } from '@booking/domain/cabins';
 import type { LostChoice } from '@booking/domain/passengers';
 import { findTranslation } from '@booking/domain/translations';
+import { useTranslation } from '@booking/ui/i18n';
 import type { NamedLostChoice } from '@booking/ui/steps/passengers';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,16 +12,17 @@ import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 /** Choices that are not offered any more, with the names that are still known: those of translated products, and of cabin types. PASS-89. */
 export function useLostChoices(lost: readonly LostChoice[], { names }: CheckoutTrip): readonly NamedLostChoice[] {
   const { client, runtime } = useServices();
+  const { t } = useTranslation('checkout');
   const { data: texts } = useQuery(translationQueries(client).products());
   return useMemo(() => {
     const getCabinName = (key: string): string | null => {
       const cabin = parseCabinKey(key);
       const type = cabin && names.cabinNames[cabin.typeId];
-      return type ? `${type} ${cabin.index + 1}` : null;
+      return type ? t('field.cabinOption', { name: type, number: cabin.index + 1 }) : null;
     };
     return lost.map((choice) => ({
       ...choice,
       name: choice.field === 'cabin' ? getCabinName(choice.id) : findTranslation(texts, choice.id, runtime.language)?.name || null,
     }));
-  }, [lost, names, texts, runtime.language]);
+  }, [lost, names, texts, runtime.language, t]);
 }

@@ -40,7 +40,7 @@ test('what comes on top stands in the first screenful, for the chosen day with i
   await openScreen(address.date, { backend });
   await expect.element(loadedContent()).toBeVisible();
   expect(backend.of('departureProducts')).toEqual([]);
-  await expect.element(page.getByText('Plus fixed costs (guarantee fund, local taxes)')).toBeInViewport();
+  await expect.element(page.getByText('Plus fixed costs (guarantee fund, local costs)')).toBeInViewport();
   await steps.takeFirstAvailableDay();
   await expect.element(page.getByText('Plus €24.15 fixed costs p.p., paid at departure')).toBeInViewport();
   expect(backend.of('departureProducts').map(({ url }) => url.pathname.split('/').at(-2))).toEqual([departure.id]);

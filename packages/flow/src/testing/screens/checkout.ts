@@ -11,11 +11,11 @@ export const checkout = (words: Words) => {
     card: (index: number): Locator => page.css(`#passenger-${index}`),
     field: (index: number, key: string): Locator => model.card(index).getByLabelText(field(key), { exact: true }),
     next: (): Locator => page.getByRole('button', { name: words.text('checkout', 'passengers.next') }).shown(),
-    /** The main button: 'Book now', or 'Check my booking' for an open attempt, whatever else its label contains. */
-    bookButton: (): Locator =>
-      page
-        .getByRole('button', { name: new RegExp(`${words.text('confirmation', 'book')}|${words.text('confirmation', 'check')}`) })
-        .shown(),
+    /** The main button: 'Book now', or 'Check my booking' for an open attempt, or those of a request, whatever else its label contains. */
+    bookButton: (): Locator => {
+      const labels = ['book', 'request', 'check', 'check_request'].map((key) => words.text('confirmation', key));
+      return page.getByRole('button', { name: new RegExp(labels.join('|')) }).shown();
+    },
     term: (key: string): Locator => page.css(`#term-${key}`),
     insurance: (): Locator => page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) }),
     travellers: (): Locator => page.getByRole('region', { name: words.text('confirmation', 'travellers') }),

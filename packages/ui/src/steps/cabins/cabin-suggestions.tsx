@@ -40,10 +40,9 @@ function Arithmetic({ quote }: { quote: Quote }) {
 
 type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
 
-/** A suggestion in one row: its cabins as a sentence, the price of the trip, and how it is made up. CABIN-32, CABIN-38, CABIN-43, CABIN-45. */
+/** A suggestion in one row: its cabins, the price of the trip, and how it is made up. CABIN-32, CABIN-38, CABIN-43, CABIN-45. */
 function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTake }: SuggestionProps) {
   const { t } = useTranslation('cabins');
-  const { language } = useFormat();
   const id = useId();
   const used = choices.filter(({ type }) => (cabins[type.id] ?? []).length > 0);
   const parts = used.flatMap(({ type, name: cabin }) =>
@@ -59,7 +58,7 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
           <h3 id={id}>{name}</h3>
           {Number.isFinite(few) && <FewLeft count={few} />}
         </div>
-        <p id={`${id}-cabins`}>{new Intl.ListFormat(language).format(parts)}</p>
+        <p id={`${id}-cabins`}>{parts.join(' · ')}</p>
       </div>
       <Arithmetic quote={quote} />
       <p className={styles.price}>

@@ -12,7 +12,8 @@ const meta = {
     paymentHref: '/bookings/1/payment',
     newWindow: false,
     earlier: true,
-    booking: { number: 'BBT-104233', state: 'unpaid', onRequest: false },
+    booking: { number: 'BBT-104233', state: 'unpaid' },
+    onRequest: false,
     title: 'confirmation:title',
     progress: null,
     aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
@@ -43,11 +44,20 @@ export const Framed: Story = {
 };
 /** PAY-70. */
 export const FramedRequest: Story = {
-  args: { newWindow: true, earlier: false, booking: { number: 'BBT-104233', state: 'requested', onRequest: true } },
+  args: { newWindow: true, earlier: false, booking: { number: 'BBT-104233', state: 'requested' }, onRequest: true },
   async play({ canvas }) {
     await expect(canvas.getByText('We have received your request')).toBeVisible();
     await expect(canvas.getByText('It is not confirmed yet. Within 48 hours we will confirm it or suggest alternatives.')).toBeVisible();
     await expect(canvas.queryByText(/payment/i)).toBeNull();
+  },
+};
+
+/** Before the backend has said anything of it, it is a request already. CONF-57. */
+export const EarlierRequest: Story = {
+  args: { booking: null, onRequest: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('You have requested this trip')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Go to your request' })[0]).toHaveAttribute('href', '/bookings/1/payment');
   },
 };
 

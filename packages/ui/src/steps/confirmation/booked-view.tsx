@@ -12,27 +12,27 @@ export type BookedViewProps = CheckoutLayoutProps & {
   /** The booking was made on an earlier visit of this page. */
   earlier: boolean;
   /** What the backend says of the booking; null while it has not said it. */
-  booking: { number: string; state: BookedTripState; onRequest: boolean } | null;
+  booking: { number: string; state: BookedTripState } | null;
+  onRequest: boolean;
 };
 
 /**
  * Replaces the confirmation page when the booking already exists: its number, that it is not confirmed yet, and a link to the payment. CONF-27,
  * CONF-28, PAY-70.
  */
-export function BookedView({ paymentHref, newWindow, earlier, booking, backHref, title: heading, ...layout }: BookedViewProps) {
+export function BookedView({ paymentHref, newWindow, earlier, booking, onRequest, backHref, title: heading, ...layout }: BookedViewProps) {
   const { t } = useTranslation(['confirmation', 'conflicts']);
-  const title = useBookedTripTitle(booking);
-  const isRequest = booking?.onRequest ?? false;
+  const title = useBookedTripTitle(booking, onRequest);
   // A booking that was just made is not paid.
   const isUnpaid = booking ? booking.state === 'unpaid' : !earlier;
   const payLabel = newWindow && !earlier ? t('framedAction') : t('recentAction');
-  const label = isRequest ? t('requestAction') : booking?.state === 'booked' ? t('conflicts:booked.toBooking') : payLabel;
+  const label = onRequest ? t('requestAction') : booking?.state === 'booked' ? t('conflicts:booked.toBooking') : payLabel;
   return (
     <StepLayout title={useText(heading)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...layout}>
-      <Notice tone="success" title={earlier ? title : t(isRequest ? 'requestMade' : 'framed')}>
+      <Notice tone="success" title={earlier ? title : t(onRequest ? 'requestMade' : 'framed')}>
         {booking && !earlier ? <p>{t('bookingNumber', { number: booking.number })}</p> : null}
-        {isRequest ? <p>{t('notYetRequest')}</p> : isUnpaid ? <p>{t('notYetPaid')}</p> : null}
-        {newWindow && !isRequest ? <p>{t('framedText')}</p> : null}
+        {onRequest ? <p>{t('notYetRequest')}</p> : isUnpaid ? <p>{t('notYetPaid')}</p> : null}
+        {newWindow && !onRequest ? <p>{t('framedText')}</p> : null}
       </Notice>
     </StepLayout>
   );

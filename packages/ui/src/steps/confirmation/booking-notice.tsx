@@ -2,6 +2,7 @@ import { assertNever } from '@booking/domain/errors';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Button, Notice, Outcome } from '../../primitives/index.ts';
 import { PriceChanges } from '../../summary/price-changes.tsx';
+import { orderContext } from '../order-context.ts';
 import { SoldNotice } from '../sold-notice.tsx';
 import styles from './booking-notice.module.css';
 import type { BookingState } from './confirmation-data.ts';
@@ -9,6 +10,7 @@ import { UnpaidNotice } from './unpaid-notice.tsx';
 
 type BookingNoticeProps = {
   booking: BookingState;
+  onRequest: boolean;
   onBook(): void;
   onStartOver(): void;
   cabinsHref: string;
@@ -29,21 +31,22 @@ export const BookingNotice = (props: BookingNoticeProps) => (
   </Outcome>
 );
 
-function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
+function StatusNotice({ booking, onRequest, onBook, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
   const { t } = useTranslation(['confirmation', 'conflicts']);
   const { seconds } = useFormat();
   const { status, open, retryDelay } = booking;
+  const order = orderContext(onRequest);
   switch (status) {
     case 'idle':
     case 'unknown':
       return open || status === 'unknown' ? (
         <Notice
           tone={status === 'idle' ? 'info' : 'error'}
-          title={t(status === 'idle' ? 'openTitle' : 'failed')}
+          title={t(status === 'idle' ? 'openTitle' : 'failed', order)}
           action={
             open ? (
               <>
-                <Button onClick={onBook}>{t('check')}</Button>
+                <Button onClick={onBook}>{t('check', order)}</Button>
                 <Button variant="quiet" onClick={onStartOver}>
                   {t('startOver')}
                 </Button>
@@ -51,23 +54,23 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
             ) : null
           }
         >
-          <p>{t(status === 'idle' ? 'openText' : 'unknownText')}</p>
-          {open ? <p>{t('startOverText')}</p> : null}
+          <p>{t(status === 'idle' ? 'openText' : 'unknownText', order)}</p>
+          {open ? <p>{t('startOverText', order)}</p> : null}
         </Notice>
       ) : null;
     case 'booking':
     case 'slow':
-      return <Pending title={t('booking')} text={t(status === 'slow' ? 'slow' : 'bookingText')} />;
+      return <Pending title={t('booking', order)} text={t(status === 'slow' ? 'slow' : 'bookingText', order)} />;
     case 'limited':
-      return <Pending title={t('limited')} text={t('limitedText', { time: seconds(retryDelay) })} />;
+      return <Pending title={t('limited', order)} text={t('limitedText', { ...order, time: seconds(retryDelay) })} />;
     case 'checking':
-      return <Pending title={t('checking')} />;
+      return <Pending title={t('checking', order)} />;
     case 'made':
-      return <Pending tone="success" title={t('made')} text={t('madeText')} />;
+      return <Pending tone="success" title={t('made', order)} text={t('madeText', order)} />;
     case 'left':
       return (
         <div role="status">
-          <Notice tone="info">{t('left')}</Notice>
+          <Notice tone="info">{t('left', order)}</Notice>
         </div>
       );
     case 'unpaid':
@@ -103,7 +106,7 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
           {status === 'refused' && booking.refused.length > 0 ? (
             <RefusedFields fields={booking.refused} />
           ) : (
-            <p>{t(status === 'failed' ? 'failedText' : 'refusedText')}</p>
+            <p>{t(status === 'failed' && !onRequest ? 'failedText' : 'refusedText', order)}</p>
           )}
         </Notice>
       );

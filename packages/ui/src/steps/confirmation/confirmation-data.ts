@@ -73,8 +73,8 @@ export type Traveller = {
   changeHref: string | null;
 };
 
-/** A cabin and its passengers. */
-export type CabinTravellers = { key: string; name: string; people: readonly Traveller[] };
+/** A cabin, numbered within its type from 1 on, and its passengers. */
+export type CabinTravellers = { key: string; name: string; number: number; people: readonly Traveller[] };
 
 /** The main booker's contact details as entered. */
 export type Contact = {

@@ -74,6 +74,16 @@ export const Left: Story = {
   },
 };
 
+/** On request nothing is called a booking: neither the button nor what follows its press. CONF-57. */
+export const OpenRequest: Story = {
+  args: { trip: { ...sampleArgs.trip, onRequest: true }, booking: { ...sampleArgs.booking, open: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('You have already sent this request')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Check my request/ }).length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('button', { name: /booking/i })).toBeNull();
+  },
+};
+
 export const Sold: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'sold' } },
   async play({ canvas }) {
@@ -163,5 +173,28 @@ export const RefusedFields: Story = {
     );
     const name = 'Additional passenger 1, First name: This entry was not accepted. Please check and correct it.';
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#back#passengers.1.firstName');
+  },
+};
+
+const requestOutcomes = {
+  ...outcomes,
+  slow: 'Sending your request',
+  limited: 'Your request has to wait a moment',
+  failed: 'Your request was not accepted',
+  refused: 'Your request was not accepted',
+  unknown: 'whether your request has reached us',
+  checking: 'Checking your earlier request',
+  left: 'Your earlier request did not go through. You can change everything again.',
+} as const satisfies Partial<Record<BookingStatus, string>>;
+
+/** CONF-57. */
+export const EveryOutcomeOfARequest: Story = {
+  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  render: (args) => <WithOutcomes {...args} />,
+  async play({ canvas }) {
+    for (const text of Object.values(requestOutcomes)) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next outcome' }));
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(text));
+    }
   },
 };

@@ -1,7 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
 
@@ -15,12 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15. */
+/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15, CONF-59. */
 export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
     // Insurance can be added within 7 days after booking.
     await expect(canvas.getByText('Optional. You can decide now or within 7 days after booking.')).toBeVisible();
+    await expect(canvas.getByText(/^There is no 14-day right of withdrawal for this trip\./)).toBeVisible();
     // Mandatory products start at a minimum of 1; quantities go from 0 to the number of passengers.
     await userEvent.click(canvas.getByRole('button', { name: /One more: Quantity: Route map/ }));
     await expect(args.actions.onQuantity).toHaveBeenCalledWith('map', 1);
@@ -111,7 +112,7 @@ export const TermsLeftOut: Story = {
   },
 };
 
-/** CONF-25. */
+/** CONF-17, CONF-25, CONF-59. */
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
@@ -120,6 +121,7 @@ export const NorthAmerica: Story = {
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
     await expect(canvas.getByText('You are invoiced in euros and pay in US dollars.')).toBeVisible();
+    await expect(canvas.queryByText(/right of withdrawal/)).toBeNull();
   },
 };
 
@@ -131,7 +133,7 @@ export const NoInsuranceOffered: Story = {
   },
 };
 
-/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37. */
+/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37, CABIN-47. */
 export const WhoTravels: Story = {
   args: {
     trip: { ...sampleArgs.trip, contact: { ...sampleArgs.trip.contact, emailAddress: 'ann@gmail.con', suggestedEmail: 'ann@gmail.com' } },
@@ -139,9 +141,9 @@ export const WhoTravels: Story = {
   async play({ canvas }) {
     const list = canvas.getByRole('region', { name: 'Passengers' });
     await expect(list).toHaveTextContent(
-      /Twin cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
+      /Twin cabin, main deck · cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
     );
-    await expect(list).toHaveTextContent(/Twin cabin 2Cy de Vries/);
+    await expect(list).toHaveTextContent(/Twin cabin, main deck · cabin 2Cy de Vries/);
     await expect(list).toHaveTextContent(
       'ann@gmail.conDid you mean ann@gmail.com?+31 20 555 0142Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
     );
@@ -170,98 +172,18 @@ export const OneDocument: Story = {
   },
 };
 
-/** At the end: what is due when, together the total. Under the button: that nothing is charged yet. CONF-44. */
-export const WhatIsDue: Story = {
-  async play({ canvas }) {
-    const rows = within(canvas.getByRole('region', { name: 'What you pay and when' }))
-      .getAllByRole('term')
-      .map((name) => name.parentElement?.textContent);
-    await expect(rows).toEqual([
-      'Due today: the deposit€1,271.19',
-      'By March 20, 2027€2,966.11',
-      'Local costs, at departure€63.00',
-      'Total€4,300.30',
-    ]);
-    await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
-  },
-};
-
-/** What is due today is named as it is: the deposit and the whole insurance premium. CONF-54. */
-export const WhatIsDueWithInsurance: Story = {
-  args: insured,
-  async play({ canvas }) {
-    const [first] = within(canvas.getByRole('region', { name: 'What you pay and when' })).getAllByRole('term');
-    await expect(first).toHaveTextContent('Due today: the deposit and the whole insurance premium');
-  },
-};
-
-/** The consent to the payment terms has the brand's numbers. CONF-54. */
-export const PaymentTermsOfTheBrand: Story = {
-  args: {
-    consents: { ...sampleArgs.consents, payment: { terms: { depositPercentage: 12.5, balanceDueDays: 60 }, onRequest: false } },
-  },
-  async play({ canvas }) {
-    await expect(
-      canvas.getByRole('checkbox', {
-        name: 'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
-      }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/30%|49 days/)).toBeNull();
-  },
-};
-
-const paymentConsents = (payment: ConfirmationViewProps['consents']['payment']) => ({ consents: { ...sampleArgs.consents, payment } });
-
-/** Everything at booking: no balance is spoken of. CONF-54. */
-export const EverythingAtOnce: Story = {
-  args: paymentConsents({ terms: { depositPercentage: 100, balanceDueDays: 49 }, onRequest: false }),
-  async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms. Everything is due at booking.' })).toBeVisible();
-  },
-};
-
-/** Without configured payment terms the consent has no numbers. CONF-54. */
-export const PaymentTermsWithoutNumbers: Story = {
-  args: paymentConsents({ terms: null, onRequest: false }),
-  async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms.' })).toBeVisible();
-  },
-};
-
-/** On request nothing is due at booking, whatever is configured, in North America too. CONF-54. */
-export const PaymentTermsOnRequest: Story = {
-  args: {
-    consents: {
-      ...sampleArgs.consents,
-      required: ['payment', 'payment_north_america'],
-      payment: { terms: { depositPercentage: 30, balanceDueDays: 49 }, onRequest: true },
-    },
-  },
-  async play({ canvas }) {
-    const names = canvas.getAllByRole('checkbox', { name: /payment terms/ }).map((box) => box.closest('label')?.textContent);
-    await expect(names).toEqual([
-      'I agree to the payment terms. Nothing is due before we have confirmed the trip.',
-      'I agree to the payment terms: I am invoiced in euros and pay in US dollars. Nothing is due before we have confirmed the trip.',
-    ]);
-  },
-};
-
-/** Without configured payment terms. CONF-44. */
-export const NoPaymentTerms: Story = {
-  args: { trip: { ...sampleArgs.trip, schedule: null } },
-  async play({ canvas }) {
-    await expect(canvas.queryByText(/Due today/)).toBeNull();
-    await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
-  },
-};
-
-/** Nothing is due today, and no sentence says otherwise. CONF-39. */
+/** Nothing is due today, and no sentence says otherwise. CONF-39, CONF-57. */
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
-    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now\./)).toBeVisible();
+    await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now; you pay once it is confirmed\./)).toBeVisible();
     await expect(canvas.queryByText(/Due today/)).toBeNull();
+    // The button, and the words around it, are those of a request.
+    await expect(canvas.getAllByRole('button', { name: /^Request this trip/ }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: /^Book now/ })).toBeNull();
+    await expect(canvas.getByText(/^Please check everything once more\. Nothing is requested until/)).toBeVisible();
+    await expect(canvas.getByText(/^We will confirm your request or suggest alternatives/)).toBeVisible();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();
   },
 };

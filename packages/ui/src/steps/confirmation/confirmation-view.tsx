@@ -1,3 +1,4 @@
+import type { LegalTexts } from '@booking/config';
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
@@ -9,6 +10,7 @@ import { StepLayout } from '../../layout/index.ts';
 import { Card, focusWithError, Muted, Notice } from '../../primitives/index.ts';
 import { TripFacts, type TripFactsProps } from '../../summary/trip-facts.tsx';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
+import { orderContext } from '../order-context.ts';
 import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
 import type { BookingState, CabinTravellers, Consents, Contact, ExtraProduct } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
@@ -38,10 +40,14 @@ export type ConfirmationViewProps = {
     cabinsHref: string;
   };
   extras: readonly ExtraProduct[];
-  insurance: { offers: readonly InsuranceOffer[]; chosen: Readonly<Record<InsuranceType, boolean>> };
+  insurance: {
+    offers: readonly InsuranceOffer[];
+    insurers: LegalTexts['insurers'];
+    chosen: Readonly<Record<InsuranceType, boolean>>;
+  };
   consents: Consents;
   booking: BookingState & {
-    /** The label of the order button, if it differs from the default. */
+    /** The label of the button that books, or asks for a trip on request, if it differs from the default. */
     orderButton: string | null;
     /** A typed coupon is checked before the order is sent. */
     isPreparing: boolean;
@@ -58,8 +64,8 @@ export type ConfirmationViewProps = {
 };
 
 /**
- * Step 5: what is booked, as one document: the trip, who travels, extras, insurance, price, terms, what is due when; below it 'Book now'. CONF-4,
- * CONF-5, CONF-9, CONF-16, CONF-17, CONF-35, CONF-40, CONF-43.
+ * Step 5: what is booked, as one document: the trip, who travels, extras, insurance, price, terms, what is due when; below it the button that books,
+ * or asks for a trip on request. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17, CONF-35, CONF-40, CONF-43.
  */
 export function ConfirmationView({ layout, overview, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
   const { t } = useTranslation(['confirmation', 'summary']);
@@ -77,16 +83,18 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
     if (first) focusWithError(first);
   }, [tries]);
 
+  const order = orderContext(trip.onRequest);
   const label = busy
-    ? t(status === 'checking' ? 'confirmation:checking' : 'confirmation:booking')
+    ? t(status === 'checking' ? 'confirmation:checking' : 'confirmation:booking', order)
     : open
-      ? t('confirmation:check')
-      : (booking.orderButton ?? t('confirmation:book'));
+      ? t('confirmation:check', order)
+      : (booking.orderButton ?? t(trip.onRequest ? 'confirmation:request' : 'confirmation:book'));
   const note = open ? null : <PaymentNote onRequest={trip.onRequest} />;
   const isFirst = isWaitingForVisitor(booking);
   const bookingNotice = (
     <BookingNotice
       booking={booking}
+      onRequest={trip.onRequest}
       onBook={actions.onBook}
       onStartOver={actions.onStartOver}
       cabinsHref={trip.cabinsHref}
@@ -97,7 +105,7 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
     <StepLayout
       title={heading}
       // An open attempt has been sent already.
-      lead={open ? null : t('confirmation:lead')}
+      lead={open ? null : t('confirmation:lead', order)}
       progress={progress}
       aside={aside}
       back={{ href: backHref }}

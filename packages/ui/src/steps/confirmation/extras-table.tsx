@@ -8,7 +8,7 @@ type ExtrasTableProps = { extras: readonly ExtraProduct[]; max: number; onQuanti
 
 /** Additional products. Quantities range from 0 (mandatory: 1) to the number of passengers. CONF-5, CONF-6. */
 export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'checkout']);
   const { money } = useFormat();
   return (
     <DocumentSection id="extras-title" title={t('extras')} lead={t('extrasLead')}>
@@ -45,7 +45,7 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
                 <span translate="no">{money(price)}</span>
                 {pricePerDay === null ? null : (
                   <Muted as="span" small>
-                    <span className={styles.perDay}>{t('perDay', { price: money(pricePerDay) })}</span>
+                    <span className={styles.perDay}>{t('checkout:price.day', { price: money(pricePerDay) })}</span>
                   </Muted>
                 )}
               </td>

@@ -26,6 +26,7 @@ const meta = {
       policies: [basic],
     },
     aligned: true,
+    insurer: null,
     termsHref: null,
     chosen: true,
     asked: true,
@@ -87,6 +88,18 @@ export const NothingToRead: Story = {
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Who insures, with the product information document. CONF-58. */
+export const InsurerNamed: Story = {
+  globals: { language: 'en' },
+  args: { insurer: { name: 'Example Insurance, Dublin', informationSheet: '/ipid' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Insurer: Example Insurance, Dublin')).toBeVisible();
+    const sheet = canvas.getByRole('link', { name: /^Insurance product information document\s?\(opens in a new window\)$/ });
+    await expect(sheet).toHaveAttribute('href', '/ipid');
+    await expect(sheet).toHaveAttribute('target', '_blank');
   },
 };
 

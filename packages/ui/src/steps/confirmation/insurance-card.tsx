@@ -1,3 +1,4 @@
+import type { Insurer } from '@booking/config';
 import type { InsuranceOffer, OfferedPolicy } from '@booking/domain/insurance';
 import { zero } from '@booking/domain/money';
 import type { LocalText } from '@booking/domain/translations';
@@ -8,10 +9,13 @@ import { insuranceName, policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
 import { toInsuranceId } from './insurance-id.ts';
 import { InsuranceTerms, type InsuranceTermsProps } from './insurance-terms.tsx';
+import { TermLink } from './term-link.tsx';
 
 export type InsuranceCardProps = InsuranceTermsProps & {
   /** Its parts are in line with those of the card beside it: each has a single policy. */
   aligned: boolean;
+  /** Null if none is configured. */
+  insurer: Insurer | null;
   chosen: boolean;
   onChoose(chosen: boolean): void;
 };
@@ -24,7 +28,7 @@ const InsurerText = ({ text, className }: { text: LocalText; className?: string 
  * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
  * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-55, CONF-49, CONF-51.
  */
-export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: InsuranceCardProps) {
+export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { t: tReceipt } = useTranslation('receipt');
   const { type, policies } = offer;
@@ -43,6 +47,7 @@ export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: In
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>
         <PolicyPrice {...offer} className={styles.price} />
+        {insurer ? <InsurerLine {...insurer} /> : null}
       </div>
       {only?.summary ? <InsurerText text={only.summary} className={styles.summary} /> : null}
       {only ? <Details policy={only} name={name} className={styles.details} /> : <Policies type={type} policies={policies} />}
@@ -52,6 +57,17 @@ export function InsuranceCard({ offer, aligned, chosen, onChoose, ...terms }: In
       </div>
       {only?.finePrint ? <InsurerText text={only.finePrint} className={styles.finePrint} /> : null}
     </Card>
+  );
+}
+
+/** Who insures, with the product information document that the law asks for. CONF-58. */
+function InsurerLine({ name, informationSheet }: Insurer) {
+  const { t } = useTranslation('confirmation');
+  return (
+    <p className={styles.insurer}>
+      <span>{t('insurer', { name })}</span>
+      {informationSheet === null ? null : <TermLink href={informationSheet}>{t('informationSheet')}</TermLink>}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { LegalTexts } from '@booking/config';
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { InsuranceType } from '@booking/domain/schema';
 import { useTranslation } from '../../i18n/index.ts';
@@ -9,6 +10,7 @@ import styles from './insurance-section.module.css';
 
 type InsuranceSectionProps = {
   offers: readonly InsuranceOffer[];
+  insurers: LegalTexts['insurers'];
   chosen: Readonly<Record<InsuranceType, boolean>>;
   consents: Pick<Consents, 'required' | 'links' | 'given' | 'errors'>;
   onInsurance(type: InsuranceType, chosen: boolean): void;
@@ -16,7 +18,7 @@ type InsuranceSectionProps = {
 };
 
 /** The insurances on offer, and the consequence of choosing none. CONF-9, CONF-14, CONF-15. */
-export function InsuranceSection({ offers, chosen, consents, onInsurance, onConsent }: InsuranceSectionProps) {
+export function InsuranceSection({ offers, insurers, chosen, consents, onInsurance, onConsent }: InsuranceSectionProps) {
   const { t } = useTranslation('confirmation');
   return (
     <DocumentSection id="insurance-title" title={t('insurance')} lead={t('insuranceLead')}>
@@ -26,6 +28,7 @@ export function InsuranceSection({ offers, chosen, consents, onInsurance, onCons
             key={offer.type}
             offer={offer}
             aligned={offers.every(({ policies }) => policies.length === 1)}
+            insurer={insurers[offer.type]}
             termsHref={consents.links[offer.type]}
             chosen={chosen[offer.type]}
             asked={consents.required.includes(offer.type)}

@@ -82,8 +82,8 @@ export const sampleArgs: ConfirmationViewProps = {
     total: shown.total,
     passengers: 3,
     travellers: [
-      { key: 'twin:0', name: 'Twin cabin 1', people: [samplePerson(0, 'Ann Smit'), samplePerson(1, 'Bo Smit')] },
-      { key: 'twin:1', name: 'Twin cabin 2', people: [samplePerson(2, 'Cy de Vries')] },
+      { key: 'twin:0', name: 'Twin cabin, main deck', number: 1, people: [samplePerson(0, 'Ann Smit'), samplePerson(1, 'Bo Smit')] },
+      { key: 'twin:1', name: 'Twin cabin, main deck', number: 2, people: [samplePerson(2, 'Cy de Vries')] },
     ],
     contact: {
       emailAddress: 'ann@example.com',
@@ -108,7 +108,7 @@ export const sampleArgs: ConfirmationViewProps = {
       quantity: 1,
     },
   ],
-  insurance: { offers, chosen: { cancellation: false, travel: false } },
+  insurance: { offers, insurers: { cancellation: null, travel: null }, chosen: { cancellation: false, travel: false } },
   consents: {
     required: ['general', 'consumer', 'payment'],
     links: {

@@ -1,6 +1,6 @@
 import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
-import { Checkbox } from '../../primitives/index.ts';
+import { Checkbox, Muted } from '../../primitives/index.ts';
 import type { Consents } from './confirmation-data.ts';
 import { DocumentSection } from './document-section.tsx';
 import { toTermId } from './term-id.ts';
@@ -21,7 +21,7 @@ type TermsBlockProps = Pick<Consents, 'required' | 'links' | 'payment' | 'given'
   onConsent(key: TravelTermKey, given: boolean): void;
 };
 
-/** The consents that the market requires, with links that open without leaving the page. CONF-16, CONF-17, CONF-18, CONF-53. */
+/** The consents that the market requires, with links that open without leaving the page. CONF-16, CONF-17, CONF-18, CONF-53, CONF-59. */
 export function TermsBlock({ required, links, payment, given, errors, onConsent }: TermsBlockProps) {
   const { t } = useTranslation(['confirmation', 'common']);
   const toLabel = useTermLabel(payment);
@@ -45,6 +45,8 @@ export function TermsBlock({ required, links, payment, given, errors, onConsent 
           );
         })}
       </div>
+      {/* The form that it belongs to is European law's. */}
+      {required.includes('consumer') ? <Muted small>{t('noWithdrawal')}</Muted> : null}
     </DocumentSection>
   );
 }

@@ -8,13 +8,13 @@ type TravellersProps = { cabins: readonly CabinTravellers[]; contact: Contact };
 
 /** Who travels in which cabin, with all that was entered, and links to change it. CONF-31, CONF-37. */
 export function Travellers({ cabins, contact }: TravellersProps) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'checkout']);
   const mainHref = cabins.flatMap(({ people }) => people).find(({ index }) => index === 0)?.changeHref ?? null;
   return (
     <DocumentSection id="travellers-title" title={t('travellers')}>
-      {cabins.map(({ key, name, people }) => (
+      {cabins.map(({ key, name, number, people }) => (
         <section key={key} className={styles.cabin}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>{t('checkout:field.cabinOption', { name, number })}</h3>
           <ul className={styles.people}>
             {people.map((person) => (
               <Person key={person.index} {...person} />
@@ -45,7 +45,7 @@ function Person({ name, dateOfBirth, bodyHeight, bike, diet, extras, changeHref 
 }
 
 function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref: string | null }) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'checkout']);
   const { emailAddress, suggestedEmail, phoneNumber, address } = contact;
   return (
     <section className={styles.cabin}>
@@ -55,7 +55,7 @@ function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref:
           <p className={styles.who}>{emailAddress}</p>
           {suggestedEmail === null ? null : (
             <p className={styles.question} translate="yes">
-              {t('emailQuestion', { address: suggestedEmail })}
+              {t('checkout:field.emailQuestion', { address: suggestedEmail })}
             </p>
           )}
           <p className={styles.details}>{phoneNumber}</p>

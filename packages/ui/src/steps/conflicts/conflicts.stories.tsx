@@ -49,10 +49,11 @@ export const Cleared: Story = {
   },
 };
 
+/** Names have commas themselves. CABIN-47. */
 export const Sold: Story = {
-  render: () => <SoldNotice names={['Twin cabin, main deck']} cabinsHref="#cabins" />,
+  render: () => <SoldNotice names={['Twin cabin, main deck', 'Suite']} cabinsHref="#cabins" />,
   async play({ canvas }) {
-    await expect(canvas.getByText('No longer available: Twin cabin, main deck.')).toBeVisible();
+    await expect(canvas.getByText('No longer available: Twin cabin, main deck; Suite.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the cabins' })).toHaveAttribute('href', '#cabins');
   },
 };
@@ -65,7 +66,7 @@ export const SoldPage: Story = {
         title="confirmation:title"
         progress={null}
         aside={<div style={{ height: 1_500 }} />}
-        names={['Twin cabin, main deck']}
+        names={['Twin cabin, main deck', 'Suite']}
         cabinsHref="#cabins"
         backHref="#cabins"
       />

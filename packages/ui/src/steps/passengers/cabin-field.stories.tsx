@@ -22,16 +22,16 @@ export const CabinSaysWhoSleepsThere: Story = {
     const cabin = getMainBooker(canvas).getByLabelText('Cabin');
     const second = getRegion(canvas, 'Personal information - Additional passenger 1');
     const option = (name: string) => within(cabin).findByRole('option', { name });
-    await option('Twin cabin 1 · 2 places free');
+    await option('Twin cabin · cabin 1 · 2 places free');
     await userEvent.selectOptions(cabin, 'twin:0');
-    await option('Twin cabin 1 · you · 1 place free');
+    await option('Twin cabin · cabin 1 · you · 1 place free');
     await userEvent.selectOptions(second.getByLabelText('Cabin'), 'twin:0');
-    await option('Twin cabin 1 · you + 1');
+    await option('Twin cabin · cabin 1 · you + 1');
     await userEvent.type(second.getByLabelText('First name'), 'Bo');
-    await option('Twin cabin 1 · you and Bo');
+    await option('Twin cabin · cabin 1 · you and Bo');
     const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await userEvent.selectOptions(third.getByLabelText('Cabin'), 'twin:0');
-    await option('Twin cabin 1 · you and Bo + 1 · too many');
+    await option('Twin cabin · cabin 1 · you and Bo + 1 · too many');
   },
 };
 
@@ -51,8 +51,8 @@ export const CabinsCountedTogether: Story = {
     const option = (name: string) => within(cabin).findByRole('option', { name });
     for (const region of ['Main booker', 'Additional passenger 1', 'Additional passenger 2'])
       await userEvent.selectOptions(getRegion(canvas, `Personal information - ${region}`).getByLabelText('Cabin'), 'twin:0');
-    await option('Twin cabin 1 · you + 2');
+    await option('Twin cabin · cabin 1 · you + 2');
     // Nobody is left for the other cabin.
-    await option('Twin cabin 2');
+    await option('Twin cabin · cabin 2');
   },
 };

@@ -60,7 +60,7 @@ export function CabinField({ form, index, offer: { cabins, assignment } }: Cabin
     const inside = sleepers.flatMap(([cabin, firstName], at) => (cabin === key ? [at === 0 ? t('cabinYou') : firstName] : []));
     const { free = 0, isCrowded = false } = places.get(key) ?? {};
     const room = isCrowded ? t('cabinTooMany') : free > 0 ? t('cabinFree', { count: free }) : '';
-    return { value: key, label: [`${name} ${number}`, toWords(inside), room].filter(Boolean).join(' · ') };
+    return { value: key, label: [t('field.cabinOption', { name, number }), toWords(inside), room].filter(Boolean).join(' · ') };
   });
   return (
     <form.Field name={`passengers[${index}].cabin`}>

@@ -18,7 +18,9 @@ export function CollapsedPassenger({ form, index, schema, offer }: CollapsedPass
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
   const name = `${firstName} ${lastName}`.trim();
-  const choices = [cabin ? `${cabin.name} ${cabin.number}` : '', bike?.name ?? ''].filter(Boolean).join(' · ');
+  const choices = [cabin ? t('field.cabinOption', { name: cabin.name, number: cabin.number }) : '', bike?.name ?? '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <div className={styles.initials}>

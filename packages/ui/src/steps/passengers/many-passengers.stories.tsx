@@ -22,7 +22,7 @@ export const TakeOver: Story = {
     await userEvent.type(getMainBooker(canvas).getByLabelText('First name'), 'Ann');
     await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /Electric bike/ }));
-    await userEvent.click(await second.findByRole('button', { name: 'Copy last name, bicycle and diet from Ann Smit' }));
+    await userEvent.click(await second.findByRole('button', { name: 'Copy last name, bike and diet from Ann Smit' }));
     await expect(second.getByLabelText('Last name')).toHaveValue('Smit');
     await expect(second.getByRole('radio', { name: /Electric bike/ })).toBeChecked();
     await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());

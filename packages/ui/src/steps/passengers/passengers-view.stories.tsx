@@ -40,7 +40,7 @@ export const Filled: Story = {
     const second = getRegion(canvas, 'Personal information - Additional passenger 1');
     await expect(second.queryByLabelText('First name')).toBeNull();
     await expect(second.getByText('Joris de Boer')).toBeVisible();
-    await expect(second.getByText('Twin cabin 1 · Electric bike')).toBeVisible();
+    await expect(second.getByText('Twin cabin · cabin 1 · Electric bike')).toBeVisible();
     await expect(second.getByText('complete')).toBeVisible();
     await submitForm(canvas);
     await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());

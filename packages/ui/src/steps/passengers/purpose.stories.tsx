@@ -10,7 +10,9 @@ type Story = StoryObj<typeof meta>;
 export const WithPrivacyStatement: Story = {
   args: { privacyHref: '/privacy' },
   async play({ canvas }) {
-    await expect(canvas.getByText(/^We need these details for your booking/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We need these details for your booking.* Please let the other passengers know that you give us theirs\.$/),
+    ).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Privacy (opens in a new window)' });
     await expect(link).toHaveAttribute('href', '/privacy');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -21,7 +23,9 @@ export const WithPrivacyStatement: Story = {
 export const WithoutOne: Story = {
   args: { privacyHref: null },
   async play({ canvas }) {
-    await expect(canvas.getByText(/^We need these details for your booking/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^We need these details for your booking.* Please let the other passengers know that you give us theirs\.$/),
+    ).toBeVisible();
     await expect(canvas.queryByText('Privacy')).toBeNull();
   },
 };

@@ -73,7 +73,7 @@ export const Receipt: Story = {
       'Tour: Amsterdam to Bruges',
       'Date: May 8 – 15, 2027',
       'Ship: Zilvermeeuw',
-      'Cabins: 1 × Twin cabin, 2 × Suite',
+      'Cabins: 1 × Twin cabin · 2 × Suite',
       'People: 2',
       'Total payable to us: €3,032.92',
       'Paid: €1,046.32',

@@ -58,7 +58,7 @@ export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
         <Fact name={t('trip.tour')} value={tour} language={facts.tourLanguage} />
         <Fact name={t('trip.date')} value={dates} />
         <Fact name={t('receipt.ship')} value={ship} />
-        <Fact name={t('receipt.cabins')} value={cabins.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')} />
+        <Fact name={t('receipt.cabins')} value={cabins.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')} />
         <Fact name={t('receipt.persons')} value={persons} />
         <Fact name={t('receipt.full')} verbatim value={full === null ? null : money(full)} />
         <Fact name={t('receipt.paid')} verbatim value={paid === null ? null : <strong>{money(paid)}</strong>} />

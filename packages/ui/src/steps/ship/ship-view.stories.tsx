@@ -133,7 +133,7 @@ export const Prices: Story = {
     const card = (name: string) => canvas.getByRole('article', { name });
     await expect(card('Meander')).toHaveTextContent('now from €1,079.10was €1,199');
     await expect(card('Fleur')).toHaveTextContent('now from €974.50was €1,049.50');
-    await expect(canvas.getByText('Plus fixed costs (guarantee fund, local taxes)')).toBeVisible();
+    await expect(canvas.getByText('Plus fixed costs (guarantee fund, local costs)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose this ship: Fleur' }));
     const costs = canvas.getByText('Plus €72.15 fixed costs p.p. (€24.15 at departure) · Plus €19.50 fixed costs per booking');
     await expect(costs.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);

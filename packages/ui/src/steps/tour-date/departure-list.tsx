@@ -57,7 +57,7 @@ function Row({ departure, isCheapest, party, today, selected, namesTour, onSelec
           type="button"
           className={styles.choose}
           aria-pressed={selected}
-          aria-label={`${selected ? t('chosen') : t('choose')}: ${[dates, ...(namesTour ? [departure.tour_name] : []), departure.ship_name].join(', ')}`}
+          aria-label={`${selected ? t('chosen') : t('choose')}: ${[dates, ...(namesTour ? [departure.tour_name] : []), departure.ship_name].join(' · ')}`}
           onClick={() => (selected ? onSelect(null) : onSelect(departure.date, departure.id))}
         >
           {selected ? t('chosen') : t('choose')}

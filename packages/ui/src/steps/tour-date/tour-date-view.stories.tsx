@@ -129,7 +129,7 @@ export const AsList: Story = {
     await userEvent.click(canvas.getByLabelText('List'));
     await expect(await canvas.findByText('Only 3 left')).toBeVisible();
     await expect(canvas.getAllByText('fully booked').length).toBeGreaterThan(0);
-    const row = canvas.getByRole('button', { name: /^Choose: May 8 – 15, 2027, Meander/ });
+    const row = canvas.getByRole('button', { name: /^Choose: May 8 – 15, 2027 · Meander/ });
     await userEvent.click(row);
     await expect(canvas.getByRole('button', { name: /^Chosen: May 8/ })).toHaveAttribute('aria-pressed', 'true');
   },

@@ -1,0 +1,55 @@
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { PanelActionContext, RevealPanelContext } from './panel-action.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+import styles from './side-panel.module.css';
+import type { StepNext } from './step-action.tsx';
+import { StepBar, type StepBarData } from './step-bar.tsx';
+import { useHeight } from './use-height.ts';
+
+type SidePanelProps = {
+  children: ReactNode;
+  next: StepNext | null;
+  /** The content is loading: the panel's action is hidden, as its final position is not known yet. */
+  waiting: boolean;
+  /** An error of the step as a whole, shown next to the bar's action. */
+  error: string | null;
+  /** Null where the page itself has the action: then the panel follows the content below 1024 px. */
+  bar: StepBarData | null;
+};
+
+/** The side panel of a step, beside its content from 1024 px; below that, the bar at the bottom of the screen opens it. SHELL-19, SHELL-49. */
+export function SidePanel({ children, next, waiting, error, bar }: SidePanelProps) {
+  const { t } = useTranslation('common');
+  // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.
+  const [open, setOpen] = useState(false);
+  const reveal = useCallback(() => setOpen(true), []);
+  const panelId = useId();
+  // The panel's sticky position depends on whether it fits the screen.
+  const panel = useHeight<HTMLElement>('--panel-height');
+  // The scroll padding of the page keeps scroll targets above the dock. Without a bar, the panel follows the content and covers nothing.
+  const dock = useHeight<HTMLDivElement>('--dock-height', true);
+  return (
+    <div ref={bar ? dock : null} className={bar ? styles.dock : styles.undocked}>
+      <aside
+        ref={panel}
+        id={panelId}
+        className={bar ? styles.aside : styles.below}
+        data-open={open || undefined}
+        aria-label={t('bar.panel')}
+        tabIndex={open ? 0 : -1}
+      >
+        <PartBoundary>
+          <PanelActionContext value={waiting ? 'waiting' : next}>
+            <RevealPanelContext value={reveal}>{children}</RevealPanelContext>
+          </PanelActionContext>
+        </PartBoundary>
+      </aside>
+      {bar ? (
+        <PartBoundary>
+          <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+        </PartBoundary>
+      ) : null}
+    </div>
+  );
+}

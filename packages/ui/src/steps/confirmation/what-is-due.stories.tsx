@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
+import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
+
+const meta = {
+  title: 'Steps/Confirmation/What is due',
+  component: ConfirmationView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPage],
+  args: sampleArgs,
+} satisfies Meta<typeof ConfirmationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the end: what is due when, together the total. Under the button: that nothing is charged yet. CONF-44. */
+export const WhatIsDue: Story = {
+  async play({ canvas }) {
+    const rows = within(canvas.getByRole('region', { name: 'What you pay and when' }))
+      .getAllByRole('term')
+      .map((name) => name.parentElement?.textContent);
+    await expect(rows).toEqual([
+      'Due today: the deposit€1,271.19',
+      'By March 20, 2027€2,966.11',
+      'Local costs, at departure€63.00',
+      'Total€4,300.30',
+    ]);
+    await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
+  },
+};
+
+/** What is due today is named as it is: the deposit and the whole insurance premium. CONF-54. */
+export const WhatIsDueWithInsurance: Story = {
+  args: insured,
+  async play({ canvas }) {
+    const [first] = within(canvas.getByRole('region', { name: 'What you pay and when' })).getAllByRole('term');
+    await expect(first).toHaveTextContent('Due today: the deposit and the whole insurance premium');
+  },
+};
+
+/** The consent to the payment terms has the brand's numbers. CONF-54. */
+export const PaymentTermsOfTheBrand: Story = {
+  args: {
+    consents: { ...sampleArgs.consents, payment: { terms: { depositPercentage: 12.5, balanceDueDays: 60 }, onRequest: false } },
+  },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('checkbox', {
+        name: 'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/30%|49 days/)).toBeNull();
+  },
+};
+
+const paymentConsents = (payment: ConfirmationViewProps['consents']['payment']) => ({ consents: { ...sampleArgs.consents, payment } });
+
+/** Everything at booking: no balance is spoken of. CONF-54. */
+export const EverythingAtOnce: Story = {
+  args: paymentConsents({ terms: { depositPercentage: 100, balanceDueDays: 49 }, onRequest: false }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms. Everything is due at booking.' })).toBeVisible();
+  },
+};
+
+/** Without configured payment terms the consent has no numbers. CONF-54. */
+export const PaymentTermsWithoutNumbers: Story = {
+  args: paymentConsents({ terms: null, onRequest: false }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms.' })).toBeVisible();
+  },
+};
+
+/** On request nothing is due at booking, whatever is configured, in North America too. CONF-54. */
+export const PaymentTermsOnRequest: Story = {
+  args: {
+    consents: {
+      ...sampleArgs.consents,
+      required: ['payment', 'payment_north_america'],
+      payment: { terms: { depositPercentage: 30, balanceDueDays: 49 }, onRequest: true },
+    },
+  },
+  async play({ canvas }) {
+    const names = canvas.getAllByRole('checkbox', { name: /payment terms/ }).map((box) => box.closest('label')?.textContent);
+    await expect(names).toEqual([
+      'I agree to the payment terms. Nothing is due before we have confirmed the trip.',
+      'I agree to the payment terms: I am invoiced in euros and pay in US dollars. Nothing is due before we have confirmed the trip.',
+    ]);
+  },
+};
+
+/** Without configured payment terms. CONF-44. */
+export const NoPaymentTerms: Story = {
+  args: { trip: { ...sampleArgs.trip, schedule: null } },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(/Due today/)).toBeNull();
+    await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
+  },
+};
