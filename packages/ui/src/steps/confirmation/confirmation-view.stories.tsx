@@ -205,7 +205,7 @@ export const Overview: Story = {
 export const OnRequest: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
-    const text = 'We will confirm your booking or suggest alternatives within 48 hours. You do not pay anything until then.';
+    const text = 'We will confirm your request or suggest alternatives within 48 hours. You do not pay anything until then.';
     await expect(canvas.getByText(text)).toBeVisible();
   },
 };
