@@ -26,7 +26,7 @@ const oddBackend: typeof fetch = async (input, init) => {
   return json(response);
 };
 
-test('a backend that is unusual wherever the contract allows it conforms to the contract. CALL-37', async () => {
+test('a backend that is unusual wherever the contract allows it conforms to the contract (CALL-37)', async () => {
   const baseUrl = 'http://odd.test/api/v1';
   const result = await contractCheck({
     baseUrl,

@@ -35,7 +35,7 @@ test(
     const passengers = { name: 'passengers', url: cabins.replace(/cabins\?.*/, 'passengers?cabins=none:2&locale=de') };
     const measure = async (url: string) => {
       const context = await browser.newContext();
-    const page = await context.newPage();
+      const page = await context.newPage();
       const visit = await measureVisit(page, url);
       await context.close();
       return visit;

@@ -46,7 +46,7 @@ const tryToDial = (port: number): Promise<string | undefined> =>
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-describe('a stopping server. BACK-44', () => {
+describe('a stopping server (BACK-44)', () => {
   test('responds to a hundred requests that were sent over kept-alive connections at the same moment', async () => {
     const { port, close } = await start(() => new Response('fine'));
     const clients = await Promise.all(Array.from({ length: 100 }, () => dial(port)));
@@ -128,7 +128,7 @@ describe('a stopping server. BACK-44', () => {
   });
 });
 
-test('does not wait for a connection whose last response kept it alive. BACK-44', async () => {
+test('does not wait for a connection whose last response kept it alive (BACK-44)', async () => {
   let release: (() => void) | null = null;
   const { port, close } = await start(
     () =>
@@ -148,7 +148,7 @@ test('does not wait for a connection whose last response kept it alive. BACK-44'
   expect(received.text).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-test('responds to requests that arrived while the process was busy, though none of them was read before. BACK-44', async () => {
+test('responds to requests that arrived while the process was busy, though none of them was read before (BACK-44)', async () => {
   const { port, close } = await start(() => {
     // Longer than the interval at which idle connections are closed, like the first pages of a new process.
     for (const end = performance.now() + 150; performance.now() < end; );
@@ -162,7 +162,7 @@ test('responds to requests that arrived while the process was busy, though none 
   await closed;
 });
 
-describe('every response has the headers that keep a browser from guessing. BACK-55', () => {
+describe('every response has the headers that keep a browser from guessing (BACK-55)', () => {
   test.each([
     ['a response', get, 200],
     ['a failure', get.replace('/ ', '/fail '), 500],
@@ -182,7 +182,7 @@ describe('every response has the headers that keep a browser from guessing. BACK
   });
 });
 
-describe('incomplete requests time out. BACK-41', () => {
+describe('incomplete requests time out (BACK-41)', () => {
   const limits = { headersMs: 200, requestMs: 200, checkMs: 50 };
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const read = (client: string) => fetch(`${origin}/api/v1/tours`, { headers: { 'x-forwarded-for': client, 'x-forwarded-proto': 'https' } });
 
-test('limits use the address of the connection: each client of a trusted proxy has its own. BACK-33', async () => {
+test('limits use the address of the connection: each client of a trusted proxy has its own (BACK-33)', async () => {
   const first = await read('203.0.113.1');
   expect(first.headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect([first.status, (await read('203.0.113.1')).status, (await read('203.0.113.1')).status]).toEqual([200, 200, 429]);
@@ -39,7 +39,7 @@ test.each([
   ['/api/v1/nothing', 404],
   ['/api/v1/health/ready', 200],
   ['/locales/en/common.json', 200],
-])('%s has one id and is https only from now on, over a connection, too. BACK-37', async (path, status) => {
+])('%s has one id and is https only from now on, over a connection, too (BACK-37)', async (path, status) => {
   const headers = { 'x-forwarded-for': '203.0.113.3', 'x-forwarded-proto': 'https' };
   const [one, other] = [await fetch(`${origin}${path}`, { headers }), await fetch(`${origin}${path}`, { headers })];
   expect([one.status, other.status]).toEqual([status, status]);
@@ -50,7 +50,7 @@ test.each([
   expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
 });
 
-test('a response over a connection has its headers, compressed or not; a 304 has them without the content type. BACK-42', async () => {
+test('a response over a connection has its headers, compressed or not; a 304 has them without the content type (BACK-42)', async () => {
   const texts = (client: string, headers: Record<string, string>) =>
     fetch(`${origin}/api/v1/translations/products`, { headers: { 'x-forwarded-for': client, ...headers } });
   const plain = await texts('203.0.113.4', { 'accept-encoding': 'identity' });
@@ -73,7 +73,7 @@ test('a response over a connection has its headers, compressed or not; a 304 has
   expect([known.headers.get('content-type'), await known.text()]).toEqual([null, '']);
 });
 
-test('a personal response over a connection is not cached. BACK-42', async () => {
+test('a personal response over a connection is not cached (BACK-42)', async () => {
   const ask = (path: string) => fetch(`${origin}/api/v1${path}`, { headers: { 'x-forwarded-for': '203.0.113.6' } });
   const tours = await (await ask('/tours')).json();
   const departures = await (await ask(`/tours/${tours.data[0].id}/departures?${wholeYear(1)}`)).json();
@@ -89,7 +89,7 @@ test.each([
   ['POST', '/api/v1/bookings', 413],
   ['GET', '/no/such/file.js', 404],
   ['DELETE', '/', 405],
-])('%s %s: %i has the headers of every response. BACK-55', async (method, path, status) => {
+])('%s %s: %i has the headers of every response (BACK-55)', async (method, path, status) => {
   const headers = { 'x-forwarded-for': '203.0.113.7', 'content-type': 'application/json' };
   const response = await fetch(`${origin}${path}`, { method, headers, ...(status === 413 && { body: 'x'.repeat(1_000_001) }) });
   expect(response.status).toBe(status);
@@ -97,7 +97,7 @@ test.each([
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('metrics are served on their own port and address, with the same headers. BACK-55', async () => {
+test('metrics are served on their own port and address, with the same headers (BACK-55)', async () => {
   const response = await fetch(`${metrics}/metrics`);
   expect(response.status).toBe(200);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -117,7 +117,7 @@ test('a port of the metrics that is in use is named by its own variable (BACK-85
   other.remove();
 });
 
-test('two Host headers are rejected. BACK-54', async () => {
+test('two Host headers are rejected (BACK-54)', async () => {
   const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.on('data', (data) => resolve(String(data)));
@@ -127,7 +127,7 @@ test('two Host headers are rejected. BACK-54', async () => {
   expect(response).toMatch(/^content-type: application\/problem\+json/im);
 });
 
-test('requests that are sent without waiting for responses are rejected beyond a few per connection. BACK-56', async () => {
+test('requests that are sent without waiting for responses are rejected beyond a few per connection (BACK-56)', async () => {
   const count = 300;
   const text = await new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -146,12 +146,12 @@ test('requests that are sent without waiting for responses are rejected beyond a
   expect(text.match(/^retry-after: 1\r$/gim)).toHaveLength(count - 10);
 });
 
-test('health reports the version. BACK-6', async () => {
+test('health reports the version (BACK-6)', async () => {
   for (const path of ['live', 'ready'])
     expect(await (await fetch(`${origin}/api/v1/health/${path}`)).json()).toMatchObject({ version: '7.8.9' });
 });
 
-test('a request during the start gets 503, with an id like any other response. BACK-44', async () => {
+test('a request during the start gets 503, with an id like any other response (BACK-44)', async () => {
   const other = temporaryFolder();
   const port = await freePort();
   const starting = startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent' }, '/'), testApplication);
@@ -171,7 +171,7 @@ describe('the payment sandbox', () => {
   const apiCalls = ['/v1/payment_intents', '/v1/payment_methods'];
   const post = (from: string, path: string) => fetch(from + path, { method: 'POST', body: new URLSearchParams({ amount: '1' }) });
 
-  test('is not served with keys of the provider. OUT-11', async () => {
+  test('is not served with keys of the provider (OUT-11)', async () => {
     const other = temporaryFolder();
     const port = await freePort();
     const keyed = await startServer(
@@ -188,7 +188,7 @@ describe('the payment sandbox', () => {
     other.remove();
   }, 60_000);
 
-  test('is served without keys. OUT-11', async () => {
+  test('is served without keys (OUT-11)', async () => {
     for (const path of apiCalls) expect([404, 405], path).not.toContain((await post(origin, path)).status);
     expect(await (await fetch(`${origin}/sandbox/challenge/pi_1`)).text()).toBe('Not found');
   });

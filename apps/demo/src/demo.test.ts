@@ -36,7 +36,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-describe('the demo: backend, brand site, pictures and payments in one process. BACK-3', () => {
+describe('the demo: backend, brand site, pictures and payments in one process (BACK-3)', () => {
   test.each(brands)('%s: the demo page lists the demo payments of its language, in euros, and test cards', async (brand) => {
     for (const language of languages) {
       const { status, text } = await get(`/brand/${brand}/${language}/demo`);

@@ -4,7 +4,7 @@ import { createSandbox } from './index.ts';
 import { createMemoryStore } from './store/memory-store.ts';
 import { card, listen, pay, start } from './testing/start.ts';
 
-test('4242 succeeds', async () => {
+test('4242 succeeds (OUT-34)', async () => {
   const { stripe } = await start();
   const { intent, confirm } = await pay(stripe, '4242424242424242');
   expect(intent).toMatchObject({ status: 'requires_confirmation', amount: 104632, currency: 'eur', metadata: { booking: 'b1' } });

@@ -77,7 +77,7 @@ test.each([
   expect(types()).toEqual([]);
 });
 
-test('lost events are never delivered, not for a bank account either. OUT-35', async () => {
+test('lost events are never delivered, not for a bank account either (OUT-35)', async () => {
   const store = createMemoryStore();
   const { stripe } = await start({ store, webhookUrl: () => 'http://shop.example/' });
   const method = await stripe.paymentMethods.create({

@@ -17,7 +17,7 @@ const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('calls', () => {
-  test('GET parameters are URL search parameters, path parameters are filled in (CALL-2, DATE-14)', async () => {
+  test('GET parameters are URL search parameters, path parameters are filled in (CALL-2, DATE-14, CALL-1)', async () => {
     const send = respondingWith([]);
     const start = '2027-05-01' as never;
     await createApiClient({ fetch: send }).call(tourEndpoints.tourDepartures, {

@@ -4,7 +4,7 @@ import { legalTexts, missingTerms, RuntimeConfigSchema } from './index.ts';
 
 const config = (given: unknown) => v.parse(RuntimeConfigSchema, given);
 
-describe('Legal texts come from the configuration, per brand and language', () => {
+describe('Legal texts come from the configuration, per brand and language (BRAND-24)', () => {
   const legal = {
     boatbiketours: {
       orderButton: { de: 'Kostenpflichtig bestellen', nl: '' },

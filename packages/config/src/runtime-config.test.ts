@@ -26,7 +26,7 @@ describe('Runtime configuration', () => {
     expect(Object.values(defaults.consent)).toEqual(Array(7).fill('denied'));
   });
 
-  test('unknown keys are ignored, and a bad value falls back for its key only', () => {
+  test('unknown keys are ignored, and a bad value falls back for its key only (BRAND-22)', () => {
     const read = config({
       stage: 'moon',
       unknown: 1,

@@ -5,13 +5,13 @@ import { fakeBackend } from './testing/fake-backend.ts';
 
 const detailOnce = { at: /^GET \/departures\/d1$/, put: { 'availability.available_passengers': 13 }, once: true };
 
-test('a booking between two requests is no deviation: inconsistent responses are read once more. CALL-38', async () => {
+test('a booking between two requests is no deviation: inconsistent responses are read once more (CALL-38)', async () => {
   expect((await checkFake(detailOnce)).findings).toEqual([]);
   const lasting = await checkFake({ ...detailOnce, once: false });
   expect(lasting.findings.map(({ rule, path }) => [rule, path])).toEqual([['departure-agrees', 'availability.available_passengers']]);
 });
 
-test('a departure that stays booked in between is compared with its day as read again. CALL-38', async () => {
+test('a departure that stays booked in between is compared with its day as read again (CALL-38)', async () => {
   const [before, after] = [fakeBackend(), fakeBackend({ data: { 'departures.0.wire.availability.available_passengers': 12 } })];
   let isBooked = false;
   const { findings } = await checkFake(undefined, {
@@ -28,7 +28,7 @@ test('a failed request is reported, even if it succeeds the second time', async 
   expect(findings.map(({ rule, request }) => [rule, request])).toEqual([['status', 'GET /tours/t1/prices']]);
 });
 
-describe('what it requests. CALL-36', () => {
+describe('what it requests (CALL-36)', () => {
   async function recordRequests(options: Parameters<typeof checkFake>[1]) {
     const requests: { method: string; path: string; body: string }[] = [];
     const backend = fakeBackend();
@@ -80,6 +80,6 @@ test.each<[string, Parameters<typeof fakeBackend>[0]]>([
   ['is silent', { at: /^GET \/tours$/, instead: 'silence' }],
   ['has another address', { at: /./, instead: { status: 404, type: 'text/html', body: '<p>' } }],
   ['is a web site', { at: /./, instead: { status: 200, type: 'text/html', body: '<p>' } }],
-])('a backend that %s cannot be checked. CALL-35', async (_, change) => {
+])('a backend that %s cannot be checked (CALL-35)', async (_, change) => {
   await expect(checkFake(change)).rejects.toThrow(UnreachableError);
 });

@@ -192,7 +192,7 @@ test('a backend that conforms to the contract breaks no rule', async () => {
   expect(counts).toMatchObject({ tours: 2, departures: 4, departuresInDetail: 4, trips: 16 });
 });
 
-describe('one thing that is wrong breaks exactly one rule, and its place is reported. CALL-37', () => {
+describe('one thing that is wrong breaks exactly one rule, and its place is reported (CALL-37, PRICE-36)', () => {
   test.each(rows)('%s: %s %s', async (rule, request, path, change) => {
     const { findings } = await checkFake(change);
     expect([...new Set(findings.map((finding) => finding.rule))], JSON.stringify(findings, null, 1)).toEqual([rule]);

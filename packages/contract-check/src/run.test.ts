@@ -22,7 +22,7 @@ async function run(args: string[], change?: Change) {
   return { status, output: output.join(''), errors: errors.join('') };
 }
 
-describe('the command contract-check. CALL-35', () => {
+describe('the command contract-check (CALL-35)', () => {
   test('0 and the counts if nothing deviates', async () => {
     const { status, output, errors } = await run([url, '--months', '60']);
     expect([status, errors]).toEqual([0, '']);
@@ -39,13 +39,13 @@ describe('the command contract-check. CALL-35', () => {
     expect(output).toContain('Deviates from the contract: 1 rule.');
   });
 
-  test('of each rule the requested number is listed, and the total is shown. CALL-37', async () => {
+  test('of each rule the requested number is listed, and the total is shown (CALL-37)', async () => {
     const { output } = await run([url, '--limit', '3'], wrongCabins);
     expect(output.match(/available_count: /g)).toHaveLength(3);
     expect(output).toContain('… and 5 more');
   });
 
-  test('requests that the backend throttles are no deviation, but reported. CALL-36', async () => {
+  test('requests that the backend throttles are no deviation, but reported (CALL-36)', async () => {
     const tooMany = { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } };
     const { status, output } = await run([url], { at: /^POST \/bookings /, instead: tooMany });
     expect(status).toBe(0);
@@ -71,7 +71,7 @@ describe('the command contract-check. CALL-35', () => {
     });
   });
 
-  test('advice does not change the exit status, unless --strict. CALL-37', async () => {
+  test('advice does not change the exit status, unless --strict (CALL-37)', async () => {
     const { status, output } = await run([url], noTexts);
     expect(status).toBe(0);
     expect(output).toContain('advice    translation-missing');
@@ -80,7 +80,7 @@ describe('the command contract-check. CALL-35', () => {
     expect((await run([url, '--strict'])).status).toBe(0);
   });
 
-  test('--trips writes trips that the price check prices the same. CALL-39', async () => {
+  test('--trips writes trips that the price check prices the same (CALL-39)', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'contract-check-')), 'trips.jsonl');
     expect((await run([url, '--trips', file])).status).toBe(0);
     const trips = readFileSync(file, 'utf8')

@@ -20,7 +20,7 @@ const book = (body: unknown) => server.post('/api/v1/bookings', body);
 const free = () => findDeparture(server, { departure: isFree });
 
 describe('POST /bookings', () => {
-  test('completes a booking at once if all its cabins are available, priced by the server', async () => {
+  test('completes a booking at once if all its cabins are available, priced by the server (PRICE-36)', async () => {
     const departure = await findDeparture(server, {
       tour: ({ slug }) => slug === 'amsterdam-bruges',
       departure: (found) => isFree(found) && !found.voucher,
@@ -100,7 +100,7 @@ describe('POST /bookings', () => {
 });
 
 describe('cabins', () => {
-  test('are never sold twice: when the last cabins are booked concurrently, the surplus bookings fail', async () => {
+  test('are never sold twice: when the last cabins are booked concurrently, the surplus bookings fail (BACK-10)', async () => {
     const departure = await findDeparture(server, {
       departure: (found) =>
         isFree(found) && (found.availability?.maximum_passengers ?? 0) === (found.availability?.available_passengers ?? 1),
@@ -118,7 +118,7 @@ describe('cabins', () => {
     expect((await getCabins(server, departure)).find(({ id }) => id === cabinId)?.count).toBe(0);
   });
 
-  test('an on-request booking cannot be paid, has no deposit and takes no cabins', async () => {
+  test('an on-request booking cannot be paid, has no deposit and takes no cabins (BACK-13, BACK-14, BACK-26)', async () => {
     const departure = await findDeparture(server, { departure: ({ on_request }) => on_request });
     expect(departureState(departure, 2)).toBe('on_request');
     const before = await getCabins(server, departure);
@@ -133,7 +133,7 @@ describe('cabins', () => {
     );
   });
 
-  test('a booking of more cabins than are certainly available is on request and takes none', async () => {
+  test('a booking of more cabins than are certainly available is on request and takes none (BACK-11, BACK-14, CABIN-9)', async () => {
     const departure = await findDeparture(server, {
       departure: ({ on_request, availability }) =>
         !on_request &&
@@ -207,7 +207,7 @@ test('a booking that a stopped process left pending is completed at the next sta
   expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed' });
 });
 
-test('an unpaid hold lasts four hours, then its cabins are free again', async () => {
+test('an unpaid hold lasts four hours, then its cabins are free again (BACK-15, BACK-17)', async () => {
   const departure = await free();
   const body = await bookingBody(server, departure);
   const before = await getCabins(server, departure);

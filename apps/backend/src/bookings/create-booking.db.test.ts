@@ -55,7 +55,7 @@ async function store(booking: NewBooking) {
 }
 const findTaken = async (departure: string) => (await countTaken(database.db))[departure] ?? {};
 
-describe('a booking is completed by the transaction that stores it. BACK-43', () => {
+describe('a booking is completed by the transaction that stores it (BACK-43)', () => {
   test('if all of its cabins are certainly available', async () => {
     const departure = randomUUID();
     expect(await store(newBooking(departure, [two(1), one(1)]))).toMatchObject({ status: 'completed', hold_until: hold });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('a booking of a locked departure is stored as pending, and completed by the job once the lock is released. BACK-43', async () => {
+test('a booking of a locked departure is stored as pending, and completed by the job once the lock is released (BACK-43)', async () => {
   const departure = await findDeparture(server, { departure: isFree });
   const body = await bookingBody(server, departure);
   const before = await getCabins(server, departure);

@@ -25,7 +25,7 @@ test('a complete surrogate pair is accepted', async () => {
   expect((await book({ ...body, main: { ...body.main, customerRemarks: '🚲' } })).status).toBe(201);
 });
 
-test('at most twenty of many validation issues are reported', async () => {
+test('at most twenty of many validation issues are reported (BACK-7)', async () => {
   const body = await bookingBody(server, await free());
   for (const passengers of [Array(100).fill({}), Array(100).fill({ ...body.passengers[0], bodyHeight: 99 })]) {
     const response = await book({ ...body, passengers });
@@ -34,7 +34,7 @@ test('at most twenty of many validation issues are reported', async () => {
   }
 });
 
-test('a body that breaks a rule is rejected with path and message', async () => {
+test('a body that breaks a rule is rejected with path and message (BACK-7)', async () => {
   const body = await bookingBody(server, await free());
   const [ann, bob] = body.passengers;
   const response = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
@@ -50,7 +50,7 @@ test('a body that breaks a rule is rejected with path and message', async () => 
 test.each([
   ['a body that is not JSON', '{', 400, 'Body is not valid JSON'],
   ['a body of another shape', '{"departureId":1}', 422, 'The request body is invalid'],
-])('%s is rejected', async (_, body, status, detail) => {
+])('%s is rejected (BACK-7)', async (_, body, status, detail) => {
   const response = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   expect(response).toMatchObject({ status, json: { detail } });
   expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -66,7 +66,7 @@ test('cabins are checked one by one, or by their total count if so configured (P
   expect((await total.post('/api/v1/bookings', crowded)).status).toBe(201);
 });
 
-test('fewer or more passengers than the departure takes, and insurance for Australia, are rejected', async () => {
+test('fewer or more passengers than the departure takes, and insurance for Australia, are rejected (BACK-39)', async () => {
   const group = await findDeparture(server, { departure: ({ availability }) => (availability?.minimum_passengers ?? 0) > 2 });
   expect((await book(await bookingBody(server, group))).json.errors).toEqual([
     { path: 'passengers', message: 'at least 4 on this departure' },
@@ -101,7 +101,7 @@ test.each([
     'passengers.0.firstName',
     'Invalid length: Expected <=100 but received 100000',
   ],
-])('%s are one validation issue', async (_, change, path, message) => {
+])('%s are one validation issue (BACK-38)', async (_, change, path, message) => {
   const response = await book(change(await bookingBody(server, await free())));
   expect(response).toMatchObject({ status: 422, json: { errors: [{ path, message }] } });
   expect(response.text.length).toBeLessThan(1_000);

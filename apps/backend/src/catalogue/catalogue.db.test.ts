@@ -51,7 +51,7 @@ const catalogue: Catalogue = {
 const { server, start } = await openTestServer({ catalogue });
 const get = async (path: string) => (await server.request(`/api/v1${path}`)).json;
 
-test('the backend sells the tours, departures and coupons of its catalogue, and no others. BACK-9', async () => {
+test('the backend sells the tours, departures and coupons of its catalogue, and no others (BACK-9)', async () => {
   expect(await get('/tours')).toEqual({ data: catalogue.tours });
   expect((await get(`/tours/tour/departures?start=${today()}&end=${addDays(today(), 365)}`)).map(({ id }: { id: string }) => id)).toEqual(
     departures.map(({ facts }) => facts.id),
@@ -61,7 +61,7 @@ test('the backend sells the tours, departures and coupons of its catalogue, and 
   expect((await get(`/departures/${sample.facts.id}`)).status).toBe(404);
 });
 
-test("a month's price is that of its days: on a day with available departures, those on request do not count (DATE-22). BACK-9", async () => {
+test("a month's price is that of its days: on a day with available departures, those on request do not count (DATE-22, BACK-9)", async () => {
   const priced = (id: string, date: IsoDate, unit_price: number, on_request: boolean): StockedDeparture => {
     const departure = stocked(id);
     return {
@@ -79,7 +79,7 @@ test("a month's price is that of its days: on a day with available departures, t
   expect(price(full, priced('a', first, 1127, true))).toEqual([[1127, 1127]]);
 });
 
-test('the availability follows from the stock of a departure, and what bookings take is subtracted. BACK-32', async () => {
+test('the availability follows from the stock of a departure, and what bookings take is subtracted (BACK-32)', async () => {
   const before = {
     minimum_passengers: 1,
     // Two large cabins and a small one have beds for eight.

@@ -3,7 +3,7 @@ import { clientAddress, createClientResolver, getClient, parseProxies } from './
 
 const proxies = parseProxies('10.0.0.0/8, fd00::/8, 192.0.2.7') ?? [];
 
-describe('the client address of a request. BACK-33', () => {
+describe('the client address of a request (BACK-33)', () => {
   test.each<[string, string, string | undefined, string]>([
     ['without a proxy: the connection', '198.51.100.1', undefined, '198.51.100.1'],
     ['a header of one who is not trusted is not believed', '198.51.100.1', '203.0.113.5', '198.51.100.1'],
@@ -33,7 +33,7 @@ describe('the client address of a request. BACK-33', () => {
   });
 });
 
-test('a header that arrives while no proxy is trusted is reported once. BACK-57', () => {
+test('a header that arrives while no proxy is trusted is reported once (BACK-57)', () => {
   let reported = 0;
   const onIgnored = () => {
     reported += 1;

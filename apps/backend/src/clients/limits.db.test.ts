@@ -30,7 +30,7 @@ const isRefused = (response: { status: number; headers: Headers; json: unknown }
   return true;
 };
 
-describe('the calls of each client are limited. BACK-34', () => {
+describe('the calls of each client are limited (BACK-34)', () => {
   test('too many reads cause 429; those of another client do not count', async () => {
     const limited = start({ readsPerMinute: 3 });
     const read = (from: string) => limited.request('/api/v1/tours', undefined, from);
@@ -90,7 +90,7 @@ describe('the calls of each client are limited. BACK-34', () => {
   });
 });
 
-describe('the cabins in the unpaid bookings of a client are limited over all processes. BACK-35', () => {
+describe('the cabins in the unpaid bookings of a client are limited over all processes (BACK-35)', () => {
   let address = 1;
   let from = '';
   beforeEach(() => {

@@ -18,7 +18,7 @@ async function take({ take }: RateLimit, ...clients: string[]) {
   return results;
 }
 
-test('a number of calls is allowed in each window, and the wait is reported. BACK-34', async () => {
+test('a number of calls is allowed in each window, and the wait is reported (BACK-34)', async () => {
   const limit = createRateLimit(3, 60);
   expect(await take(limit, 'a', 'a', 'a', 'a')).toEqual(['ok', 'ok', 'ok', 60]);
   vi.advanceTimersByTime(20_500);

@@ -26,13 +26,13 @@ test.each([
   ['several sites', { FRAME_ANCESTORS: "'self' https://a.example" }, []],
   ['no site, and one', { FRAME_ANCESTORS: "'none' https://a.example" }, [/FRAME_ANCESTORS has 'none' beside others/]],
   ['every site, and one', { FRAME_ANCESTORS: 'https://a.example *' }, [/FRAME_ANCESTORS has \* beside others/]],
-])('warnings at the start: %s. BACK-57', (_, env, expected) => {
+])('warnings at the start: %s (BACK-57)', (_, env, expected) => {
   const warnings = warningsFor(env);
   expect(warnings).toHaveLength(expected.length);
   for (const [index, pattern] of expected.entries()) expect(warnings[index]).toMatch(pattern);
 });
 
-test('keys of RUNTIME_CONFIG without effect are named, at any depth. BACK-57', () => {
+test('keys of RUNTIME_CONFIG without effect are named, at any depth (BACK-57)', () => {
   const brand = { name: 'Tours', phones: { en: [{ label: 'a', number: '1' }], fr: [] }, homesite: 'https://a.example' };
   expect(
     forConfig({ tagmanagerId: 'GTM-1', chat: { orgId: 'x' }, beaconUrl: 'ftp://x', brands: { boatbiketours: brand, other: {} } }),
@@ -62,7 +62,7 @@ test('keys with an effect, and values that are the default, cause no warning', (
   ).toEqual([]);
 });
 
-test('terms that nobody can read are named: those of a policy without a text and an address, and in production those of the trip. BACK-82', () => {
+test('terms that nobody can read are named: those of a policy without a text and an address, and in production those of the trip (BACK-82)', () => {
   const policies = [policyWire(), policyWire({ insurance_type: 'travel', terms: null })];
   const warnings = (config: object) => getTermsWarnings(v.parse(RuntimeConfigSchema, config), policies);
   const terms = { travel: { en: '/travel', de: '/reise' } };

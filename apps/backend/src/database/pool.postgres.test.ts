@@ -53,7 +53,7 @@ const open = () => {
 };
 const one = sql`select 1 as one`;
 
-describe('a server that stops responding. BACK-40', () => {
+describe('a server that stops responding (BACK-40)', () => {
   test('fails every query and transaction as unavailable, and recovers', async () => {
     const { pool, db } = open();
     await Promise.all(Array.from({ length: 5 }, () => db.execute(one)));

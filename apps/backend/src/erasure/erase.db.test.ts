@@ -79,7 +79,7 @@ const eraseOne = (id: string, today: IsoDate, ...more: string[]) => erase(['--bo
 const getBooking = async (id: string) => (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
 const earlier = '2020-01-01' as IsoDate;
 
-describe('an erased booking. BACK-59', () => {
+describe('an erased booking (BACK-59)', () => {
   test('leaves no personal data in any table, and what the books need', async () => {
     const { id, mark, departure } = await book('full_payment');
     const other = await book('full_payment');
@@ -141,7 +141,7 @@ test('a booking is named by its number, too, as the command prints it (BACK-59)'
   expect(await dump()).not.toContain(mark);
 });
 
-describe('a booking is not erased. BACK-59', () => {
+describe('a booking is not erased (BACK-59)', () => {
   const refusal = (why: string) => ({ succeeded: false, lines: [expect.stringContaining(why), '0 erased'] });
 
   test('while its departure is ahead, or the balance is due, unless it is forced', async () => {
@@ -187,7 +187,7 @@ test.each([
   expect(() => eraseCommand(args)).toThrow(StartupError);
 });
 
-test('the command runs as a process of its own, on the database of the server. BACK-59', () => {
+test('the command runs as a process of its own, on the database of the server (BACK-59)', () => {
   const folder = temporaryFolder();
   const run = (...args: string[]) => runInProcess('erase', args, { DATA_DIR: folder.path });
   expect(run('--older-than', '2555')).toMatchObject({ status: 0, stdout: '0 erased\n' });

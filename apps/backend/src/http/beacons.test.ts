@@ -17,7 +17,7 @@ function server() {
 const vital = { type: 'vital', name: 'LCP', value: 1200.4, route: '/tours/$tour' };
 const error = { type: 'error', name: 'TypeError', places: ['assets/first-a1.js:1:200'], route: '/tours/$tour' };
 
-test('web vitals and uncaught errors are logged, one line each', async () => {
+test('web vitals and uncaught errors are logged, one line each (BACK-50)', async () => {
   const { lines, send } = server();
   expect([await send(vital), await send(error)]).toEqual([204, 204]);
   expect(lines).toEqual([
@@ -32,20 +32,20 @@ test.each([
   ['another name', { ...vital, name: 'ann@example.com' }],
   ['a route with a line of its own', { ...vital, route: '/tours\nlistening on port 1' }],
   ['a place that is none', { ...error, places: ['Ann Example'] }],
-])('an invalid beacon is rejected and not logged: %s', async (_, body) => {
+])('an invalid beacon is rejected and not logged: %s (BACK-50)', async (_, body) => {
   const { lines, send } = server();
   expect(await send(body)).toBe(400);
   expect(lines).toEqual([]);
 });
 
-test('the number of beacons per client and minute is limited', async () => {
+test('the number of beacons per client and minute is limited (BACK-50)', async () => {
   const { lines, send } = server();
   for (let count = 0; count < 120; count++) expect(await send(vital)).toBe(204);
   expect(await send(vital)).toBe(429);
   expect(lines).toHaveLength(120);
 });
 
-test('a beacon is text, as sendBeacon sends it, or JSON: any other type gets 415. BACK-52', async () => {
+test('a beacon is text, as sendBeacon sends it, or JSON: any other type gets 415 (BACK-52)', async () => {
   const { send } = server();
   // `Request` sends a string as text/plain, like `sendBeacon`.
   expect([await send(vital), await send(vital, 'application/json')]).toEqual([204, 204]);

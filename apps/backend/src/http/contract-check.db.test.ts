@@ -9,7 +9,7 @@ import { openTestServer } from '../testing/test-server.ts';
 const { database, server } = await openTestServer();
 beforeAll(() => seedDemoPayments(database.db, 'development', demoPayments), 60_000);
 
-test('the reference backend keeps the contract: catalogue, calendar, bookings, payments, rejections, prices. BACK-1', async () => {
+test('the reference backend keeps the contract: catalogue, calendar, bookings, payments, rejections, prices (BACK-1)', async () => {
   const { json: created } = await server.post(
     '/api/v1/bookings',
     await bookingBody(server, await findDeparture(server, { departure: isFree })),

@@ -37,7 +37,7 @@ describe('every response keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17,
       await expectToKeep('departureVoucher', `/departures/${departure.id}/voucher?code=SUN50`);
     }
   });
-  test('several tours joined by a colon are one', async () => {
+  test('several tours joined by a colon are one (DATE-2)', async () => {
     const id = `${tours[0]?.id}:${tours[1]?.id}`;
     await expectToKeep('tour', `/tours/${id}`);
     const { json } = await get(`/tours/${id}/departures?${wholeTime}`);
@@ -60,7 +60,7 @@ describe('every response keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17,
       expect(json.length).toBeGreaterThanOrEqual(9);
     }
   });
-  test('translations of the insurance policies among those of the products, in three languages. CONF-55', async () => {
+  test('translations of the insurance policies among those of the products, in three languages (CONF-55)', async () => {
     const { json } = await get('/translations/products');
     const getLanguages = (id: string) =>
       json.filter((one: { id: string }) => one.id === id).map(({ language }: { language: string }) => language);
@@ -138,20 +138,32 @@ describe('errors are problem+json (ERR-11)', () => {
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(response).toMatchObject({ status, json: { status, detail } });
   });
+  test('with type, title, status and detail, and the issues of a body by path and message (BACK-4)', async () => {
+    expect((await get('/tours/nope')).json).toEqual({ type: 'about:blank', title: 'Not Found', status: 404, detail: 'Not found: tour' });
+    const { json } = await server.post('/api/v1/bookings', {});
+    expect(json).toMatchObject({ type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: 'The request body is invalid' });
+    expect(json.errors).toContainEqual({ path: 'departureId', message: expect.any(String) });
+  });
   test('an unknown coupon, and one that is not for this departure, are not found', async () => {
     const spring = await findDeparture(server, { departure: ({ date }) => date.slice(5, 7) === '05' });
     expect((await get(`/departures/${spring.id}/voucher?code=NONE`)).status).toBe(404);
     expect((await get(`/departures/${spring.id}/voucher?code=LATESUMMER`)).status).toBe(404);
     expect((await get(`/departures/${spring.id}/voucher?code=sun50`)).json.code).toBe('SUN50');
   });
-  test('a method that is not allowed (ERR-11)', async () => {
-    const response = await server.request('/api/v1/tours', { method: 'DELETE' });
-    expect(response).toMatchObject({ status: 405, json: { detail: 'Method not allowed' } });
-    expect(response.headers.get('allow')).toContain('GET');
+  test('a method that a path of the contract does not have (BACK-5, ERR-11)', async () => {
+    for (const path of new Set(Object.values(endpoints).map((endpoint) => endpoint.path))) {
+      const allowed = Object.values(endpoints).flatMap((endpoint) => (endpoint.path === path ? [endpoint.method] : []));
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter((each) => !allowed.some((known) => known === each))) {
+        const response = await server.request(`/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`, { method });
+        expect([path, method, response.status, response.json.detail]).toEqual([path, method, 405, 'Method not allowed']);
+        for (const each of allowed) expect(response.headers.get('allow')).toContain(each);
+      }
+    }
   });
 });
 
-test('health, and the contract as OpenAPI with every endpoint', async () => {
+test('health, webhooks, and the contract as OpenAPI with every endpoint (BACK-6)', async () => {
+  expect((await server.post('/api/v1/webhooks/stripe', {})).status).toBe(400);
   expect((await get('/health/live')).status).toBe(200);
   expect((await get('/health/ready')).status).toBe(200);
   const { json } = await get('/openapi.json');
@@ -159,7 +171,7 @@ test('health, and the contract as OpenAPI with every endpoint', async () => {
   expect(json.paths['/bookings'].post.requestBody.content['application/json'].schema.required).toContain('idempotency_key');
 });
 
-test('texts are served; missing ones are not stored unless so configured', async () => {
+test('texts are served; missing ones are not stored unless so configured (BACK-29)', async () => {
   expect((await server.request('/locales/nl/common.json')).status).toBe(200);
   expect((await server.request('/locales/nl/tourDate.json')).status).toBe(200);
   expect((await server.request('/locales/fr/common.json')).status).toBe(404);
@@ -168,7 +180,7 @@ test('texts are served; missing ones are not stored unless so configured', async
   expect(await database.db.select().from(missingTexts).where(eq(missingTexts.key, 'other.key'))).toEqual([]);
 });
 
-test('missing texts are stored if so configured, each with one line in the log', async () => {
+test('missing texts are stored if so configured, each with one line in the log (BACK-29)', async () => {
   const saving = start({ runtimeConfig: { saveMissing: true } });
   expect((await saving.post('/api/locales/nl/common', { 'some.key\n2027-01-01 forged\u001b[2J': 'Some text' })).status).toBe(204);
   expect(saving.logged).toEqual(['missing text: nl common some.key 2027-01-01 forged [2J']);

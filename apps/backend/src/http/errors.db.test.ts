@@ -25,7 +25,7 @@ const {
 } = Stripe.errors;
 const raw = (param?: string) => ({ message: '…', type: 'invalid_request_error' as const, ...(param && { param }) });
 
-describe('one table maps errors to responses. BACK-30', () => {
+describe('one table maps errors to responses (BACK-30)', () => {
   test.each<[string, unknown, number]>([
     ['a thrown problem is itself', new Problem(409, 'x'), 409],
     ['an unknown payment method', new StripeInvalidRequestError(raw('payment_method')), 400],
@@ -95,7 +95,7 @@ describe('errors of other services', () => {
     expect(calls).toBe(2);
   }, 15_000);
 
-  test('after a timeout while an intent is changed, the provider is not called again', async () => {
+  test('after a timeout while an intent is changed, the provider is not called again (BACK-31)', async () => {
     const booking = await booked();
     const method = await payer(() => server).method();
     expect((await pay(server, booking.id, method)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('errors of other services', () => {
     expect(calls.filter((call) => call.startsWith('POST')).every((call) => !call.endsWith('/cancel'))).toBe(true);
   });
 
-  test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query', async () => {
+  test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query (BACK-30)', async () => {
     const other = await openTestDatabase();
     const routes = new Hono().get('/payments', async (c) => c.json(await listDemoPayments(other.db, 'development')));
     const orphan = startTestServer(other, { routes });
@@ -133,8 +133,12 @@ describe('errors of other services', () => {
   }, 60_000);
 });
 
+test('the card provider is called by its own SDK (BACK-2)', () => {
+  expect(createGateway(sandboxKeys, null).of('default')).toBeInstanceOf(Stripe);
+});
+
 /** The timeouts are the SDK's own settings: a test that waited for them would measure the machine. */
-test('the provider’s SDK is given less than ten seconds in all. BACK-31', () => {
+test('the provider’s SDK is given less than ten seconds in all (BACK-31)', () => {
   const client = createGateway(sandboxKeys, null).of('default') as unknown as Record<
     'getApiField' | 'getMaxNetworkRetries',
     (x?: string) => number

@@ -18,7 +18,7 @@ const withoutType = async (path: string) => {
   return (await server.app.request(request)).status;
 };
 
-describe('a POST of the API takes JSON only. BACK-52', () => {
+describe('a POST of the API takes JSON only (BACK-52)', () => {
   const paths = ['/api/v1/bookings', `/api/v1/bookings/${id}/payments`, `/api/v1/payments/${id}`, '/api/locales/en/common'];
   test.each(paths)('%s', async (path) => {
     for (const type of [
@@ -38,7 +38,7 @@ describe('a POST of the API takes JSON only. BACK-52', () => {
   });
 });
 
-describe('pages of other sites cannot send a POST. BACK-53', () => {
+describe('pages of other sites cannot send a POST (BACK-53)', () => {
   const host = { host: 'booking.example' };
   test.each<[string, Record<string, string>, number]>([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
@@ -124,7 +124,7 @@ test.each([
   '/sandbox/challenge/%00',
   '/sandbox/challenge/pi_1?client_secret=%00',
   '/v1/payment_intents/%00',
-])('NUL in an address is rejected: %s. BACK-54', async (path) => {
+])('NUL in an address is rejected: %s (BACK-54)', async (path) => {
   expect((await server.request(path)).status).toBe(400);
 });
 
@@ -149,7 +149,7 @@ test('a file with NUL in its name is not found, whatever a browser accepts (BACK
   expect((await server.request('/assets/a%00.js', { headers: { accept: 'text/html' } })).status).toBe(404);
 });
 
-test('NUL in a body is rejected. BACK-54', async () => {
+test('NUL in a body is rejected (BACK-54)', async () => {
   const body = await bookingBody(server, departure);
   for (const wrong of [
     { ...body, departureId: '\0' },

@@ -25,7 +25,7 @@ async function jobsStarted(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
 }
 
-test('some jobs run, some wait in order, and the rest are rejected at once. BACK-40', async () => {
+test('some jobs run, some wait in order, and the rest are rejected at once (BACK-40)', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
   const jobs = [job(), job(), job(), job()] as const;
   const results = jobs.map(({ run }) => queue.run(run));

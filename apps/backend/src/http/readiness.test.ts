@@ -9,14 +9,14 @@ afterEach(() => void vi.useRealTimers());
 const createDatabase = (transaction: () => Promise<unknown>): Database => ({ transaction, execute: async () => [] }) as unknown as Database;
 const rollBack = () => Promise.reject(new TransactionRollbackError());
 
-test('a server is ready while its database can be written, until it is about to stop. BACK-44', async () => {
+test('a server is ready while its database can be written, until it is about to stop (BACK-44)', async () => {
   const readiness = createReadiness(createDatabase(rollBack));
   expect(await readiness.isReady()).toBe(true);
   readiness.drain();
   expect(await readiness.isReady()).toBe(false);
 });
 
-test('concurrent checks share one write, and a failed one reports not ready. BACK-40', async () => {
+test('concurrent checks share one write, and a failed one reports not ready (BACK-40)', async () => {
   let writes = 0;
   let fail = (): void => undefined;
   const readiness = createReadiness(

@@ -18,7 +18,7 @@ const other = start({ day: () => day });
 
 const known = (etag: string | null) => ({ headers: { 'if-none-match': etag ?? '' } });
 
-describe('responses are cached as long as they are valid. BACK-42', () => {
+describe('responses are cached as long as they are valid (BACK-42)', () => {
   test('the same response has the same tag, and a client that has it gets 304', async () => {
     const path = `/api/v1/tours/${tours[0]?.id}/departures?${wholeYear(1)}`;
     const first = await server.request(path);
@@ -123,7 +123,7 @@ describe('responses are cached as long as they are valid. BACK-42', () => {
   });
 });
 
-describe('the inventory is read for every request. BACK-42', () => {
+describe('the inventory is read for every request (BACK-42)', () => {
   const set = (departure_id: string, taken: number, db: Database = database.db) =>
     db
       .insert(inventory)

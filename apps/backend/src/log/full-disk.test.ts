@@ -5,7 +5,7 @@ import { startProcess } from '../testing/server-process.ts';
 
 // A device of Linux on which every write fails as on a full disk.
 test.runIf(existsSync('/dev/full'))(
-  'a process whose log cannot be written serves requests and stops. BACK-58',
+  'a process whose log cannot be written serves requests and stops (BACK-58)',
   async () => {
     for (const STAGE of ['development', 'acceptance']) {
       const server = await startProcess({ STAGE, stdout: openSync('/dev/full', 'w') });

@@ -27,7 +27,7 @@ function openLog(code: string) {
   return { state, logger, readLines };
 }
 
-test.each(['ENOSPC', 'EPIPE'])('while the log cannot be written (%s), lines are kept, then dropped and counted. BACK-58', async (code) => {
+test.each(['ENOSPC', 'EPIPE'])('while the log cannot be written (%s), lines are kept, then dropped and counted (BACK-58)', async (code) => {
   const { state, logger, readLines } = openLog(code);
   logger.log('before', 'info');
   await logger.flush();

@@ -47,7 +47,7 @@ async function intercept<Result>(hooks: { before?: typeof before; after?: typeof
   }
 }
 
-describe('the amount of an intent never changes. BACK-19', () => {
+describe('the amount of an intent never changes (BACK-19)', () => {
   test('another amount creates another intent and cancels the previous one', async () => {
     const booking = await booked();
     const deposit = await startPayment(booking.id, 'deposit');
@@ -89,7 +89,7 @@ describe('the amount of an intent never changes. BACK-19', () => {
   });
 });
 
-describe('the request is stored before the provider is called. BACK-46', () => {
+describe('the request is stored before the provider is called (BACK-46)', () => {
   test('when the provider is called, the row is stored without an id, and its key is that of the call', async () => {
     const booking = await booked();
     const seen: unknown[] = [];

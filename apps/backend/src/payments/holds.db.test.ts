@@ -23,7 +23,7 @@ const bookingNow = async (id: string) => {
   return (await server.request(`/api/v1/bookings/${id}`)).json;
 };
 
-describe('a payment extends a hold. BACK-18', () => {
+describe('a payment extends a hold (BACK-18)', () => {
   const getHold = async (id: string): Promise<number> => {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, id));
     return row?.hold_until?.getTime() ?? 0;
@@ -114,7 +114,7 @@ describe('a payment extends a hold. BACK-18', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('for an hour while the visitor is on the page of the bank, however often it is read', async () => {
+  test('for an hour while the visitor is on the page of the bank, however often it is read (BACK-16)', async () => {
     const booking = await completed();
     clock.now += 3.9 * hour;
     const { json } = await pay(booking.id, 'full_payment', await method(requiresAction));
@@ -149,7 +149,7 @@ describe('a payment extends a hold. BACK-18', () => {
   });
 });
 
-describe('a payment after the hold has expired. BACK-48', () => {
+describe('a payment after the hold has expired (BACK-48)', () => {
   /** A booking whose hold is over, with a payment started. */
   async function overdue(number = '4242424242424242') {
     const booking = await completed();

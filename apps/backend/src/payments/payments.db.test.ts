@@ -44,7 +44,7 @@ const event = async (intentId: string, type: string, id = `evt_${Math.random()}`
 };
 
 describe('paying a booking', () => {
-  test('the deposit: paid once, and its balance becomes a standalone payment (CALL-32)', async () => {
+  test('the deposit: paid once, and its balance becomes a standalone payment (CALL-32, BACK-22, BACK-26)', async () => {
     const booking = await completed();
     const response = await pay(booking.id, 'deposit');
     expect(response.status).toBe(200);
@@ -100,7 +100,7 @@ describe('paying a booking', () => {
     expect((await pay(booking.id, 'full_payment')).status).toBe(200);
   });
 
-  test('north_america pays US cents at the rate of the booking, to its own account', async () => {
+  test('north_america pays US cents at the rate of the booking, to its own account (BACK-24, PRICE-38)', async () => {
     const booking = await completed('US');
     expect(booking.market).toBe('north_america');
     const us = server.provider(sandboxKeys.north_america.secretKey);
@@ -117,13 +117,27 @@ describe('paying a booking', () => {
     expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
   });
 
-  test('an unpaid hold never expires while a payment is processing or received', async () => {
+  test('an unpaid hold never expires while a payment is processing or received (BACK-16)', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     await confirm(json.client_secret);
     clock.now += 6 * hour;
     await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
+  });
+
+  test('nor while a bank debit is processing for days (BACK-16)', async () => {
+    const booking = await completed('US');
+    const us = server.provider(sandboxKeys.north_america.secretKey);
+    const bank = await us.paymentMethods.create({
+      type: 'us_bank_account',
+      us_bank_account: { routing_number: '110000000', account_number: '000123456789', account_holder_type: 'individual' },
+    });
+    const { json } = await pay(booking.id, 'full_payment', bank.id);
+    await confirm(json.client_secret, us);
+    clock.now += 72 * hour;
+    await server.payments.expireHolds();
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Processing' });
   });
 
   test('a hold that expires cancels its open intent', async () => {
@@ -138,13 +152,13 @@ describe('paying a booking', () => {
 });
 
 describe('the demo’s payments', () => {
-  test('are listed, open ones first, and no others. BACK-3', async () => {
+  test('are listed, open ones first, and no others (BACK-3)', async () => {
     const listed = await listDemoPayments(database.db, 'development');
     expect(listed.map(({ id }) => id).sort()).toEqual(demoPayments.map(({ id }) => id).sort());
     expect(listed.slice(0, 4).filter(({ status }) => status !== 'Completed')).toHaveLength(4);
   });
 
-  test('are not listed in stage production. BACK-3', async () => {
+  test('are not listed in stage production (BACK-3)', async () => {
     expect(await listDemoPayments(database.db, 'production')).toEqual([]);
   });
 
@@ -179,7 +193,7 @@ describe('the demo’s payments', () => {
 describe('a standalone payment', () => {
   const open = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
-  test('is paid once (CALL-34)', async () => {
+  test('is paid once (CALL-34, BACK-26)', async () => {
     const response = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
     expect(response.status).toBe(200);
     await confirm(response.json.client_secret);

@@ -34,7 +34,7 @@ const sweep = async (after = 120_000) => {
   await server.payments.reconcile();
 };
 
-describe('unfinished intents are checked without a visitor or an event. BACK-47', () => {
+describe('unfinished intents are checked without a visitor or an event (BACK-47)', () => {
   test('a booking that was paid', async () => {
     const booking = await booked();
     const { secret } = await startPayment(booking.id, 'full_payment');

@@ -34,7 +34,7 @@ const sendEvent = (intent: string, type = 'payment_intent.succeeded') => event({
 const changeAtProvider = (intent: string, change: { amount?: number; metadata?: Record<string, string> }) =>
   account().paymentIntents.update(intent, change);
 
-describe('the amount that the provider has received counts. BACK-20', () => {
+describe('the amount that the provider has received counts (BACK-20)', () => {
   test('the full amount, received for a deposit, leaves nothing to pay and is logged', async () => {
     const booking = await booked();
     const { secret, intent } = await startPayment(booking.id, 'deposit');
@@ -103,7 +103,7 @@ describe('the amount that the provider has received counts. BACK-20', () => {
   });
 });
 
-describe('money for which nothing is due is refunded and logged. BACK-23', () => {
+describe('money for which nothing is due is refunded and logged (BACK-23)', () => {
   test('for an expired booking', async () => {
     const booking = await booked();
     const { secret, intent } = await startPayment(booking.id, 'full_payment');
@@ -171,7 +171,7 @@ describe('money for which nothing is due is refunded and logged. BACK-23', () =>
   });
 });
 
-describe('refunds and disputes of the provider are recorded, listed and logged. BACK-49', () => {
+describe('refunds and disputes of the provider are recorded, listed and logged (BACK-49)', () => {
   const listed = async (id: string) => (await listDemoPayments(database.db, 'development')).find((payment) => payment.id === id);
   test('a refund made in its dashboard', async () => {
     const { secret, intent } = await startPayment('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
@@ -206,7 +206,7 @@ test('a late response does not change a final status', async () => {
   expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
 });
 
-describe('the database follows the table of transitions. BACK-45', () => {
+describe('the database follows the table of transitions (BACK-45)', () => {
   const rowOf = {
     pending: { status: 'pending' },
     requested: { status: 'completed', on_request: true },

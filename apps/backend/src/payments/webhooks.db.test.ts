@@ -25,7 +25,7 @@ test.each([
   ['an hour ahead', 3_600, 400],
   ['almost five minutes old', -290, 200],
   ['more than five minutes old', -310, 400],
-])('a webhook signed %s: %i s is %i. BACK-25', async (_, seconds, status) => {
+])('a webhook signed %s: %i s is %i (BACK-25)', async (_, seconds, status) => {
   const payload = JSON.stringify({ id: `evt_${seconds}`, type: 'charge.updated', data: { object: { id: 'ch_1', object: 'charge' } } });
   const timestamp = Math.floor(Date.now() / 1_000) + seconds;
   const secret = sandboxKeys.default.webhookSecret;
@@ -69,7 +69,7 @@ describe('a signed webhook that is not an event', () => {
   });
 });
 
-describe('a signed event. BACK-25', () => {
+describe('a signed event (BACK-25)', () => {
   const paid = async () => {
     const booking = await booked();
     const { secret, intent } = await startPayment(booking.id, 'full_payment');

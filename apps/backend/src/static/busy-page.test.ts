@@ -20,7 +20,7 @@ function heldSite() {
   return { site, release, countRendered: () => rendered };
 }
 
-test('a page that many request at the same time is rendered once, and shared. BACK-56', async () => {
+test('a page that many request at the same time is rendered once, and shared (BACK-56)', async () => {
   const { site, release, countRendered } = heldSite();
   const responses = Array.from({ length: 1_000 }, () => site.request('/?screen'));
   const framed = site.request('/?screen', { headers: { 'sec-fetch-dest': 'iframe' } });
@@ -41,7 +41,7 @@ test('a page that many request at the same time is rendered once, and shared. BA
   expect(countRendered()).toBe(4);
 });
 
-test('a few pages are rendered at once, some wait, and the others get a page that reloads itself. BACK-56', async () => {
+test('a few pages are rendered at once, some wait, and the others get a page that reloads itself (BACK-56)', async () => {
   const { site, release, countRendered } = heldSite();
   const responses = Array.from({ length: 300 }, (_, page) => Promise.resolve(site.request(`/?screen=${page}&locale=de-AT`)));
   await expect.poll(countRendered).toBe(4);
@@ -68,7 +68,7 @@ test.each([
   ['/?screen&locale=fr', 'en', "'self'"],
   ['/?locale=nl&amp;locale=de).', 'de', "'self'"],
   ['/frame?locale=de', 'de', 'https://partner.test'],
-])('the pages of a client are limited like its reads, and say when to retry: %s. BACK-34, BACK-56', async (path, language, ancestors) => {
+])('the pages of a client are limited like its reads, and say when to retry: %s (BACK-34, BACK-56)', async (path, language, ancestors) => {
   const site = createSite({ consume: createLimits({ ...noLimits, readsPerMinute: 1 }) });
   expect((await site.request('/assets/a-1.js')).status).toBe(200);
   expect((await site.request('/')).status).toBe(200);

@@ -14,7 +14,7 @@ const noTranslations = { tourTranslations: [], voucherTranslations: [], portTran
 const createConfig = (env: Record<string, string>) =>
   toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', ...noTranslations });
 
-test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
+test('with keys the pages get the publishable ones, and nothing of the sandbox (OUT-2, OUT-11)', () => {
   const config = createConfig(keys);
   expect(config.stripePublishableKey).toEqual({ default: 'pk_eur', north_america: 'pk_usd' });
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
@@ -28,11 +28,11 @@ test('the pages ask for those of the optional translations that the catalogue ha
   expect(toRuntimeConfig(readConfig({}, '/'), some).translations).toEqual(['tours', 'ports']);
 });
 
-test('without keys they get the address of the sandbox’s script. OUT-11', () => {
+test('without keys they get the address of the sandbox’s script (OUT-11)', () => {
   expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });
 
-test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-30', () => {
+test('the brands of the application are configured, unless RUNTIME_CONFIG has them (BRAND-30)', () => {
   const application = { tourPictures: null, ...noTranslations, brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
   const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
   expect(read({})).toEqual(application.brands);

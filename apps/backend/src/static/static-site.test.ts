@@ -27,7 +27,7 @@ describe('pages', () => {
     expect(page).not.toContain('<script>alert');
   });
 
-  test('the build decides about each address: a rendered document or the shell, personal or not', async () => {
+  test('the build decides about each address: a rendered document or the shell, personal or not (BACK-27)', async () => {
     expect(await text('/tours/a?screen')).toBe('booking,booking,response of /api/v1/tours');
     const framed = await get('/tours/a?screen', { 'sec-fetch-dest': 'iframe' });
     expect(framed.bytes.toString()).toBe('booking,booking,response of /api/v1/tours,framed');

@@ -24,7 +24,7 @@ async function send(port: number, path: string): Promise<{ ended: Promise<string
   return { ended };
 }
 
-test('a process that is stopped under load, before it has rendered anything, responds to every request that was sent. BACK-44', async () => {
+test('a process that is stopped under load, before it has rendered anything, responds to every request that was sent (BACK-44)', async () => {
   const { url, drop } = await createTestDatabase();
   const outcomes: Record<string, number> = {};
   for (let stop = 0; stop < counts.stops; stop += 1) {

@@ -111,7 +111,7 @@ test('every picture has its size, and what is loaded later has a colour until th
     }
 });
 
-test('no page can be framed by another site. BACK-37', async () => {
+test('no page can be framed by another site (BACK-37)', async () => {
   for (const path of ['/boatbiketours/en', '/islandhopping/nl/thank-you', '/site.css']) {
     expect((await page(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   }

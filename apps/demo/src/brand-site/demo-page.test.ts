@@ -44,7 +44,7 @@ test('every special test number of the sandbox is listed', async () => {
   expect([...specialNumbers.cards, ...specialNumbers.accounts].filter((number) => !listed.has(number))).toEqual([]);
 });
 
-test('a payment of which a part was refunded, or that is disputed, says so. BACK-49', async () => {
+test('a payment of which a part was refunded, or that is disputed, says so (BACK-49)', async () => {
   const payments = [
     { ...payment, status: 'Completed', refunded: true },
     { ...payment, status: 'Completed', disputed: true },

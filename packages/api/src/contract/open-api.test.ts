@@ -14,6 +14,36 @@ test('every endpoint documents 429 and 503 with Retry-After', () => {
   }
 });
 
+test('each endpoint documents the errors of the contract besides those of any server (BACK-30)', () => {
+  const own = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => {
+      const errors = Object.keys(responses).filter((status) => ['400', '404', '409', '422', '502'].includes(status));
+      return [method, path, ...errors].join(' ');
+    }),
+  );
+  expect(own).toEqual([
+    'get /tours',
+    'get /tours/{id} 404',
+    'get /tours/{id}/departures 400 404',
+    'get /tours/{id}/prices 404',
+    'get /translations/tours 404',
+    'get /translations/ports 404',
+    'get /departures/{id} 404',
+    'get /departures/{id}/cabins 404',
+    'get /departures/{id}/products 404',
+    'get /translations/ships',
+    'get /translations/products',
+    'get /translations/ships/{shipId}/cabins',
+    'get /translations/vouchers 404',
+    'get /departures/{id}/voucher 400 404 422',
+    'post /bookings 400 409 422',
+    'get /bookings/{id} 404',
+    'post /bookings/{id}/payments 400 404 409 502',
+    'get /payments/{id} 404',
+    'post /payments/{id} 400 404 409 502',
+  ]);
+});
+
 test('a new booking is 201 and a repeat 200; a body may be too large or of another type, or come from another site; the card provider may fail', () => {
   expect(statuses('/bookings', 'post')).toEqual(['200', '201', '400', '403', '409', '413', '415', '422', '429', '500', '503']);
   expect(statuses('/bookings/{id}/payments', 'post')).toEqual([

@@ -1,6 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, toErrorCode } from '../api-error.ts';
+import type { ApiClient } from '../client.ts';
+import { bookingQueries } from './booking-queries.ts';
+import { paymentQueries } from './payment-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
 const { retry, retryDelay, gcTime } = createQueryClient().getDefaultOptions().queries ?? {};
@@ -41,6 +44,12 @@ test.each([
 test('mutations are not retried; an unused response is kept for 5 minutes (CALL-6, CALL-8, CALL-10, CALL-11, ERR-5, ERR-6)', () => {
   expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
   expect(gcTime).toBe(300_000);
+});
+
+test('catalogue responses are fresh for one minute, the states of bookings and payments never (CALL-7)', () => {
+  const client = {} as ApiClient;
+  expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(60_000);
+  expect([bookingQueries(client), paymentQueries(client)].map(({ detail }) => detail('x').staleTime)).toEqual([0, 0]);
 });
 
 test('Refetch on focus and on reconnect is active by default (CALL-9)', () => {

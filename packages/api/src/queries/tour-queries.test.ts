@@ -34,3 +34,8 @@ test('an empty id returns an empty result without a call (CALL-15, CALL-20, CALL
   expect(await cache.fetchQuery(translationQueries(client).cabins(''))).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });
+
+test('the translated names of tours are requested once, for a day, also after a failure (CALL-10, CALL-42)', () => {
+  const { translations } = tourQueries({} as ApiClient, createQueryClient());
+  expect(translations()).toMatchObject({ retry: false, staleTime: 86_400_000 });
+});

@@ -38,7 +38,7 @@ describe('Retry-After', () => {
     expect(waits).toEqual(seconds > 60 ? [] : [seconds * 1_000]);
   });
 
-  test('after 429 and 503 it waits as Retry-After says, otherwise a second. CALL-36', async () => {
+  test('after 429 and 503 it waits as Retry-After says, otherwise a second (CALL-36)', async () => {
     const throttled = [
       json({}, { status: 429, headers: { 'retry-after': '7' } }),
       json({}, { status: 503, headers: { 'retry-after': '60' } }),
@@ -59,7 +59,7 @@ describe('Retry-After', () => {
   });
 });
 
-describe('a request that gets 429 on every try says nothing about the contract. CALL-36', () => {
+describe('a request that gets 429 on every try says nothing about the contract (CALL-36)', () => {
   const throttling = (seconds: string) => async () => json({}, { status: 429, headers: { 'retry-after': seconds } });
 
   test('after five attempts', async () => {
@@ -74,7 +74,7 @@ describe('a request that gets 429 on every try says nothing about the contract. 
   });
 });
 
-test('no more requests are in flight than allowed. CALL-36', async () => {
+test('no more requests are in flight than allowed (CALL-36)', async () => {
   let open = 0;
   let most = 0;
   const { reader } = createTestReader(async () => {

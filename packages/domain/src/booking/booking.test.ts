@@ -41,17 +41,37 @@ describe('POST /bookings', () => {
     );
     expect(Object.keys(body.passengers[0] ?? {}).join(' ')).toBe('firstName lastName dateOfBirth gender bodyHeight cabin bike diet other');
   });
+  test('a blank field is sent as an empty text, the body height as a number (BOOK-20)', () => {
+    const blank = Object.fromEntries(Object.keys(main).map((field) => [field, ''])) as typeof main;
+    const nobody = { ...ann, gender: '' as const, diet: '', other: [] };
+    const sent = toBookingRequest({ ...input, main: { ...blank, country: 'NL' }, passengers: [nobody] });
+    expect(sent.main).toEqual({ ...blank, country: 'NL' });
+    expect(sent.passengers).toEqual([{ ...nobody, bodyHeight: 172, other: [tax.id] }]);
+  });
+  test('mandatory products are sent unasked: those of a passenger in `other`, the additional ones in `products` (BOOK-21)', () => {
+    const sent = toBookingRequest({ ...input, passengers: [{ ...ann, other: [] }], additional: {} });
+    expect(sent.passengers[0]?.other).toEqual([tax.id]);
+    expect(sent.products).toEqual([{ id: harbour.id, amount: 1 }]);
+  });
+  test('no price is sent: the only numbers are body heights and quantities (BOOK-27)', () => {
+    const numbers: string[] = [];
+    JSON.stringify(request, (key, value) => {
+      if (typeof value === 'number') numbers.push(key);
+      return value;
+    });
+    expect(numbers).toEqual(['bodyHeight', 'bodyHeight', 'amount', 'amount']);
+  });
   test('a cid that cannot be sent does not stop the booking: it is left out', () => {
     for (const cid of ['x'.repeat(501), 'a\0', '\ud83d']) expect('cid' in toBookingRequest({ ...input, cid })).toBe(false);
     expect(toBookingRequest({ ...input, cid: 'x'.repeat(500) }).cid).toHaveLength(500);
   });
-  test('north America has its own terms, and cid is left out when there is none', () => {
+  test('north America has its own terms, and cid is left out when there is none (BOOK-23, BOOK-25)', () => {
     const american = toBookingRequest({ ...input, main: { ...main, country: 'US', state: 'NY' }, cid: null, coupon: null });
     expect(american.terms).toEqual({ general_north_america: true, payment_north_america: true });
     expect(american.insurance).toEqual({ cancellation: false, travel: false });
     expect([american.voucher, 'cid' in american]).toEqual([null, false]);
   });
-  test('Quantities of zero or less are dropped from the submission and string values parsed as integers (CONF-8)', () => {
+  test('Quantities of zero or less are dropped from the submission and string values parsed as integers (CONF-8, BOOK-22)', () => {
     const sent = (text: string) => toBookingRequest({ ...input, additional: JSON.parse(text) }).products;
     for (const none of ['0', '-1', '"0"', '""', '"x"', 'null'])
       expect(sent(`{"${transfer.id}":${none}}`)).toEqual([{ id: harbour.id, amount: 1 }]);

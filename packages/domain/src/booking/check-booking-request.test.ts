@@ -11,7 +11,7 @@ const said = (body: BookingRequest, given = context): string[] =>
 
 const one = (id: string) => ({ id, amount: 1 });
 
-describe('A body that breaks a rule is refused, with the path and the reason of each fault', () => {
+describe('A body that breaks a rule is refused, with the path and the reason of each fault (BACK-39)', () => {
   type Change = (body: BookingRequest) => void;
   const passenger =
     (change: (passenger: BookingRequest['passengers'][number]) => void): Change =>
@@ -99,7 +99,7 @@ describe('A body that breaks a rule is refused, with the path and the reason of 
     const body = { ...request, passengers: [...request.passengers, ...(first ? [first] : [])] };
     expect(checkBookingRequest(body, context)).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
   });
-  test('with the switch to a total count, the cabins of a type together hold their passengers', () => {
+  test('with the switch to a total count, the cabins of a type together hold their passengers (BRAND-23)', () => {
     const crowd = (size: number) => ({
       ...request,
       passengers: Array.from({ length: size }, (_, index) => ({ ...ann, other: [], cabin: `twin:${index % 2}` })),

@@ -76,10 +76,10 @@ test('Persons per cabin between minimum_occupancy and maximum_occupancy: a selec
   expect(fitSelection({ constructor: [1] }, [twin])).toEqual({});
 });
 
-describe('A cabin key is <cabinTypeId>:<i>, with i counting from 0 within its type, in the order chosen', () => {
+describe('A cabin key is <cabinTypeId>:<i>, with i counting from 0 within its type, in the order chosen (CABIN-19)', () => {
   const options = cabinOptions({ family: [3], twin: [2, 1] }, [twin, family]);
 
-  test('its spaces are the persons chosen for it (CABIN-21)', () => {
+  test('its spaces are the persons chosen for it (CABIN-21, CABIN-20)', () => {
     expect(options).toEqual([
       { key: 'twin:0', typeId: 'twin', name: 'Twin cabin', number: 1, spaces: 2 },
       { key: 'twin:1', typeId: 'twin', name: 'Twin cabin', number: 2, spaces: 1 },

@@ -55,7 +55,7 @@ describe('Calendar day states', () => {
 describe('Several departures on a day', () => {
   const onRequest = withPlaces(9, { id: 'on-request', on_request: true });
   const full = { ...aDeparture({ id: 'full' }) };
-  test('the day takes the best state of them', () => {
+  test('the day takes the best state of them (DATE-21)', () => {
     expect(dayOf([full, onRequest, withPlaces(9)])?.state).toBe('available');
     expect(dayOf([full, onRequest])?.state).toBe('on_request');
     expect(dayOf([full])?.state).toBe('unavailable');

@@ -93,7 +93,7 @@ test('dates by Intl in the language', () => {
   expect(formatMonth(month('2027-06'), 'de')).toBe('Juni 2027');
 });
 
-describe('Pasted dates accepted in YYYY-MM-DD, DD-MM-YYYY, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY and variants (PASS-46)', () => {
+describe('Pasted dates accepted in YYYY-MM-DD, DD-MM-YYYY, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY and variants (PASS-46, PASS-47)', () => {
   const nl = { language: 'nl', region: 'NL', year: 2026 } as const;
   const de = { language: 'de', region: 'US', year: 2026 } as const;
   const us = { language: 'en', region: 'US', year: 2026 } as const;

@@ -16,7 +16,7 @@ import {
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(toCents);
 
-describe('The wire carries euros as JSON numbers with at most two decimals', () => {
+describe('The wire carries euros as JSON numbers with at most two decimals (PRICE-1)', () => {
   test.each([
     [0, 0],
     [12, 1200],
@@ -35,13 +35,13 @@ describe('The wire carries euros as JSON numbers with at most two decimals', () 
     fc.assert(fc.property(fc.nat(1e12), (value) => eurosToCents(centsToEuros(toCents(value))) === value));
   });
 
-  test('cents are whole', () => {
+  test('cents are whole (PRICE-2)', () => {
     expect(() => toCents(1.5)).toThrow(RangeError);
     expect(() => toUsdCents(1.5)).toThrow(RangeError);
   });
 });
 
-describe('Rounding is half away from zero', () => {
+describe('Rounding is half away from zero (PRICE-3)', () => {
   test.each([
     ['half a cent up', 1050, 5, 53],
     ['half a cent down from a negative amount', -1050, 5, -53],
@@ -115,7 +115,7 @@ describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language 
   });
 });
 
-test('euros cannot be mistaken for cents', () => {
+test('euros cannot be mistaken for cents (PRICE-2)', () => {
   expectTypeOf<number>().not.toExtend<Cents>();
   // @ts-expect-error: a plain number is not an amount of cents
   const mixed = sum(toCents(100), 1.5);

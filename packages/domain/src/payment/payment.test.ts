@@ -80,7 +80,7 @@ test.each([
   expect(paymentChoice({ deposit: deposit === null ? null : toCents(deposit), full_amount: toCents(100_000) })).toBe(choice);
 });
 
-test('currency eur, or usd for north_america, in minor units (OUT-4, PRICE-18)', () => {
+test('currency eur, or usd for north_america, in minor units (OUT-4, PRICE-18, PRICE-38)', () => {
   expect(elementAmount(toCents(104_632), 'default', 1.0842)).toEqual({ currency: 'eur', amount: 104_632 });
   expect(elementAmount(toCents(104_632), 'north_america', 1.0842)).toEqual({ currency: 'usd', amount: 113_442 });
 });

@@ -13,7 +13,7 @@ const changed = (change: (copy: typeof input) => unknown): unknown => {
   return copy;
 };
 
-test('the worked example, to the cent and to the key', () => {
+test('the worked example, to the cent and to the key (PRICE-41)', () => {
   expect(JSON.stringify(priceCheck(input))).toBe(JSON.stringify(example.output));
 });
 
@@ -32,7 +32,7 @@ describe('what may be absent', () => {
     expect(priceCheck({ ...input, country: null, coupon: null })).toMatchObject({ subtotal: 470_360, vat: 38_837 }));
 });
 
-describe('Rejected, with the path of the fault', () => {
+describe('Rejected, with the path of the fault (PRICE-45)', () => {
   const bike = input.products.bikes[0]?.id ?? '';
   const tax = input.products.other[0]?.id ?? '';
   test.each<[string, unknown, string]>([
@@ -69,7 +69,7 @@ describe('Rejected, with the path of the fault', () => {
   });
 });
 
-describe('the command price-check', () => {
+describe('the command price-check (PRICE-42, PRICE-43)', () => {
   const compact = JSON.stringify(input);
   const pretty = JSON.stringify(input, null, 2);
   const output = JSON.stringify(example.output);
@@ -136,7 +136,7 @@ describe('the command price-check', () => {
   });
 
   test.each([[['--help']], [['-h']]])('%s', async (args) => expect(await run('', { args })).toMatchObject({ output: usage, status: 0 }));
-  test.each([[['--nonsense']], [['one', 'two']], [['/does/not/exist.json']]])('2 for wrong usage: %s', async (args) => {
+  test.each([[['--nonsense']], [['one', 'two']], [['/does/not/exist.json']]])('2 for wrong usage: %s (PRICE-43)', async (args) => {
     const { status, output, errors } = await run('', { args });
     expect([status, output]).toEqual([2, '']);
     expect(errors).not.toBe('');
@@ -151,7 +151,7 @@ describe('the command price-check', () => {
     await expect(runPriceCheck([], { stdin: broken, write: nowhere, writeError: nowhere })).rejects.toThrow('broken pipe');
   });
 
-  test('many inputs are priced in order', async () => {
+  test('many inputs are priced in order (PRICE-42)', async () => {
     const { lines } = await run(Array.from({ length: 500 }, (_, index) => (index % 2 ? compact : String(index))).join('\n'));
     expect(lines.map((line) => line === output)).toEqual(Array.from({ length: 500 }, (_, index) => index % 2 === 1));
   });

@@ -5,7 +5,7 @@ import { checkQuoteInput, type PassengerChoice, type QuoteInput } from './index.
 
 const passenger = (given: Partial<PassengerChoice> = {}): PassengerChoice => ({ bike: '', diet: '', other: [], ...given });
 
-describe('an inconsistent input is rejected with the path of the fault', () => {
+describe('an inconsistent input is rejected with the path of the fault (PRICE-45)', () => {
   const bike = aProduct({ id: toId('bike') });
   const helmet = aProduct({ id: toId('helmet') });
   const transfer = aProduct({ id: toId('transfer'), passenger_product: false });

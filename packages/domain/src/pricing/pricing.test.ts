@@ -31,7 +31,7 @@ describe('Cabins', () => {
     ['a surcharge price of 0 is a price', aCabinType({ surcharge_price: 0 }), 1, 0],
   ])('%s', (_, type, persons, expected) => expect(cabinPrice(type, persons)).toBe(expected));
 
-  test('One cabin line per cabin type and persons-count, in the order in which the counts first appear', () => {
+  test('One cabin line per cabin type and persons-count, in the order in which the counts first appear (PRICE-7, PRICE-44)', () => {
     const second = aCabinType({ id: 'family', name: 'Family', unit_price: 800, maximum_occupancy: 4 });
     const { lines, cabins } = quote(aQuoteInput({ cabinTypes: [second, all], cabins: { twin: [1, 2, 1], family: [3] } }));
     expect(lines).toEqual([
@@ -43,7 +43,7 @@ describe('Cabins', () => {
   });
 });
 
-test('a cabin without persons costs nothing and has no line', () => {
+test('a cabin without persons costs nothing and has no line (PRICE-44)', () => {
   expect(quote(aQuoteInput({ cabins: { twin: [0, 2] } })).lines).toMatchObject([{ persons: 2, quantity: 1 }]);
 });
 
@@ -56,6 +56,12 @@ describe('Product cost: unit price times quantity times days for per_day, days m
   ] as const)('%s on a trip of %d days', (price_calculation, duration, factor, amount) => {
     const product = aProduct({ unit_price: 12, price_calculation });
     expect([productFactor(product, duration), productUnitAmount(product, duration)]).toEqual([factor, amount]);
+  });
+
+  test('the label of a price per day has no influence on its cost (PRICE-10)', () => {
+    const labelled = aProduct({ unit_price: 12, price_per_day: true, price_calculation: null });
+    const unlabelled = aProduct({ unit_price: 12, price_per_day: false, price_calculation: 'per_day' });
+    expect([productUnitAmount(labelled, 8), productUnitAmount(unlabelled, 8)]).toEqual([1200, 9600]);
   });
 
   const bike = aProduct({ id: toId('bike'), name: 'Bike', unit_price: 12, price_calculation: 'per_day' });
@@ -74,7 +80,7 @@ describe('Product cost: unit price times quantity times days for per_day, days m
   const products = { ...noProducts, bikes: [bike], diets: [vegan], other: [transfer, helmet, tax, harbour] };
   const passengers = [passenger({ bike: bike.id, diet: vegan.id, other: [helmet.id] }), passenger({ bike: bike.id, other: [tax.id] })];
 
-  test('Mandatory other passenger products are always included for every passenger', () => {
+  test('Mandatory other passenger products are always included for every passenger (PRICE-11, PRICE-12)', () => {
     const lines = quote(aQuoteInput({ products, passengers })).lines.filter(({ kind }) => kind !== 'cabin');
     expect(lines.map((line) => ('id' in line && 'quantity' in line ? [line.kind, line.id, line.quantity, line.amount] : []))).toEqual([
       ['bike', bike.id, 2, 19_200],
@@ -85,7 +91,7 @@ describe('Product cost: unit price times quantity times days for per_day, days m
     ]);
   });
 
-  test('A mandatory additional product starts at, and never goes below, 1; none goes above the number of passengers (CONF-6)', () => {
+  test('A mandatory additional product starts at, and never goes below, 1; none goes above the number of passengers (CONF-6, PRICE-13, PRICE-45)', () => {
     const quantity = (additional: QuoteInput['additional'], id: string): number =>
       quote(aQuoteInput({ products, passengers, additional })).lines.reduce(
         (found, line) => ('id' in line && line.id === id && 'quantity' in line ? line.quantity : found),
@@ -99,12 +105,18 @@ describe('Product cost: unit price times quantity times days for per_day, days m
     expect(quantity({ [transfer.id]: Number.NaN }, transfer.id)).toBe(0);
   });
 
-  test('Local costs: products with local_cost are part of the subtotal and are paid at departure', () => {
+  test('Local costs: products with local_cost are part of the subtotal and are paid at departure (PRICE-14, PRICE-26)', () => {
     const priced = quote(aQuoteInput({ products, passengers }));
     expect([priced.subtotal, priced.localCosts, priced.payable]).toEqual([226_850, 4900, 221_950]);
   });
 
-  test('the cabin step: no passengers are entered yet, and amounts per passenger count the persons in the cabins', () => {
+  test('products of every type may be paid at departure (PRICE-14)', () => {
+    const local = { ...products, bikes: [{ ...bike, local_cost: true }], other: [helmet, { ...transfer, local_cost: true }] };
+    const priced = quote(aQuoteInput({ products: local, passengers, additional: { [transfer.id]: 1 } }));
+    expect([priced.subtotal, priced.localCosts]).toEqual([200_000 + 19_200 + 750 + 4990, 19_200 + 4990]);
+  });
+
+  test('the cabin step: no passengers are entered yet, and amounts per passenger count the persons in the cabins (PRICE-29)', () => {
     const priced = quote(aQuoteInput({ products: { ...products, sgr: anSgr() }, coupon: amountOff(50), cabins: { twin: [2, 1] } }));
     expect(priced.passengers).toBe(3);
     expect([priced.passengerProducts, priced.guaranteeFund, priced.discount]).toEqual([3 * 2450, 1500, 15_000]);
@@ -141,12 +153,12 @@ describe('Vouchers', () => {
   test.each([
     ['a percentage is taken of the cabin total and rounded to cents (PRICE-20)', percentage(7.5), null, [-5000]],
     ['an amount is multiplied by the number of passengers (PRICE-21)', amountOff(75), null, [-15_000]],
-    ['each is a line of its own', percentage(10), amountOff(20), [-6667, -4000]],
-    ['two percentages together are not allowed: the coupon is invalid (PASS-54)', percentage(10), percentage(20), [-6667]],
+    ['each is a line of its own (PRICE-19)', percentage(10), amountOff(20), [-6667, -4000]],
+    ['two percentages together are not allowed: the coupon is invalid (PASS-54, PRICE-22)', percentage(10), percentage(20), [-6667]],
     ['two amounts together are', amountOff(10), amountOff(20), [-2000, -4000]],
     ['an amount on the departure allows a percentage', amountOff(10), percentage(10), [-2000, -6667]],
-    ['the last line is cut to what is left', percentage(90), amountOff(75), [-59_999, -6667]],
-    ['nothing left, no line', percentage(100), amountOff(75), [-66_666]],
+    ['the last line is cut to what is left (PRICE-23)', percentage(90), amountOff(75), [-59_999, -6667]],
+    ['nothing left, no line (PRICE-44)', percentage(100), amountOff(75), [-66_666]],
     ['a discount of zero has no line', percentage(0), amountOff(0), []],
   ])('%s', (_, own, coupon, expected) => expect(amounts(own, coupon)).toEqual(expected));
 
@@ -189,9 +201,9 @@ describe('Insurance price per chosen policy', () => {
       [travel.id, 6666, 647, 7313],
     ]);
   });
-  test('only policies of the guest’s market', () =>
+  test('only policies of the guest’s market (PRICE-30)', () =>
     expect(lines({ country: 'US', departure: aDeparture({ multi_market: true }) })).toEqual([[american.id, 17_000, 0, 17_000]]));
-  test('not offered when the country is AU (CONF-10)', () => expect(lines({ country: 'AU' })).toEqual([]));
+  test('not offered when the country is AU (CONF-10, PRICE-30, PRICE-46)', () => expect(lines({ country: 'AU' })).toEqual([]));
   test('not chosen, not charged (PRICE-33)', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
   test('local costs are not insured (PRICE-31)', () => {
     const local = aProduct({ unit_price: 100, local_cost: true, mandatory: true });

@@ -12,7 +12,7 @@ const holds = (law: (input: QuoteInput, priced: Quote) => void): void => {
 };
 
 describe('Laws of every quote', () => {
-  test('lines sum to the total', () =>
+  test('lines sum to the total (PRICE-26, PRICE-39)', () =>
     holds((_, { lines, subtotal, insurance, total, payable, localCosts, ...parts }) => {
       expect(sum(...lines.map((line) => line.amount))).toBe(total);
       expect(parts.cabins + parts.passengerProducts + parts.additionalProducts + parts.guaranteeFund - parts.discount).toBe(subtotal);
@@ -29,7 +29,7 @@ describe('Laws of every quote', () => {
       }
     }));
 
-  test('the discounts together never exceed the cabin total, and nothing is negative', () =>
+  test('the discounts together never exceed the cabin total, and nothing is negative (PRICE-23)', () =>
     holds((_, priced) => {
       expect(priced.discount).toBeGreaterThanOrEqual(0);
       expect(priced.discount).toBeLessThanOrEqual(priced.cabins);
@@ -78,7 +78,7 @@ describe('Laws of every quote', () => {
       expect(checkQuoteInput(input).map(({ path }) => path)).toEqual(expected);
     }));
 
-  test('unknown ids cost nothing and throw no error', () =>
+  test('unknown ids cost nothing and throw no error (PRICE-40)', () =>
     holds((input, { total }) => {
       const passengers = input.passengers.map((passenger) => ({ ...passenger, other: [...passenger.other, 'constructor'] }));
       const priced = quote({ ...input, passengers, cabins: { ...input.cabins, gone: [] }, additional: { ...input.additional, gone: 3 } });

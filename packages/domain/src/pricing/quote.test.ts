@@ -31,7 +31,7 @@ describe('Total is cabins plus passenger products plus SGR minus discount; addit
     ).toMatchObject({ additionalProducts: 3000, subtotal: 175_400, insurance: 1210, total: 176_610, localCosts: 1400, payable: 175_210 }));
 });
 
-test('each product is charged to those who chose it, and to nobody else', () => {
+test('each product is charged to those who chose it, and to nobody else (PRICE-11)', () => {
   const [hybrid, electric, vegan, gluten, helmet] = ['hybrid', 'electric', 'vegan', 'gluten', 'helmet'].map((name) =>
     aProduct({ id: toId(name) }),
   );
@@ -54,7 +54,7 @@ test('each product is charged to those who chose it, and to nobody else', () => 
   ]);
 });
 
-test('the lines have a fixed order: cabins, products, fund, discounts, insurance', () => {
+test('the lines have a fixed order: cabins, products, fund, discounts, insurance (PRICE-44)', () => {
   const { lines } = quote(aQuoteInput({ ...given, additional: { [transfer.id]: 1 }, insurance: { cancellation: true, travel: true } }));
   expect(lines.map((line) => ('source' in line ? line.source : line.kind))).toEqual([
     'cabin',

@@ -68,7 +68,7 @@ describe('Booking result', () => {
   });
 });
 
-test('Payment: name, description and booking_number nullable, status Open, Processing or another; Payment intent: client_secret (CALL-33, CALL-34)', () => {
+test('Payment: name, description and booking_number nullable, status Open, Processing or another; Payment intent: client_secret (CALL-33, CALL-34, CALL-50)', () => {
   const payment = {
     id: 'p',
     name: null,

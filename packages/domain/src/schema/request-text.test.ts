@@ -21,7 +21,7 @@ const typed = { ...ann, bodyHeight: '172' };
 
 const { country: _, state: __, voucher: ___, emailAddress: ____, firstName, lastName, ...ofMain } = textLimits;
 
-test.each(Object.entries(ofMain))('%s has at most %i characters, in the form as in the request. PASS-59', (field, limit) => {
+test.each(Object.entries(ofMain))('%s has at most %i characters, in the form as in the request (PASS-59)', (field, limit) => {
   for (const [length, form_, sent] of [
     [limit, [], []],
     [limit + 1, [`main.${field}: text-too-long`], [`main.${field}: Invalid length: Expected <=${limit} but received ${limit + 1}`]],
@@ -32,7 +32,7 @@ test.each(Object.entries(ofMain))('%s has at most %i characters, in the form as 
   }
 });
 
-test.each(Object.entries({ firstName, lastName }))('%s has at most %i characters. PASS-59', (field, limit) => {
+test.each(Object.entries({ firstName, lastName }))('%s has at most %i characters (PASS-59)', (field, limit) => {
   const long = (length: number) => 'x'.repeat(length);
   expect(getIssues(form, { main, passengers: [{ ...typed, [field]: long(limit) }] })).toEqual([]);
   expect(getIssues(form, { main, passengers: [{ ...typed, [field]: long(limit + 1) }] })).toEqual([`passengers.0.${field}: text-too-long`]);

@@ -12,6 +12,7 @@ import {
   PassengerRequestSchema,
   ProductSchema,
   ProductsSchema,
+  ProductTranslationSchema,
   SgrSchema,
   TourDetailSchema,
   TourListSchema,
@@ -161,6 +162,13 @@ describe('Entities and their fields', () => {
     expect(['en', 'nl', 'de', 'fr'].filter((language) => accepts(TranslationSchema, { ...record, language }))).toEqual(['en', 'nl', 'de']);
   });
 
+  test('Translation record of an insurance policy: it may have summary, fine print and terms (CALL-47)', () => {
+    const record = { id: toId('policy'), language: 'nl', name: null, description: '<p>Dekt</p>' };
+    const texts = { summary: '<p>Kort</p>', fine_print: 'Klein', terms: 'Voorwaarden' };
+    expect(v.parse(ProductTranslationSchema, { ...record, ...texts })).toMatchObject(texts);
+    expect(v.parse(ProductTranslationSchema, record)).not.toMatchObject(texts);
+  });
+
   test('Main booker (form group main): the nine fields of the form are those of the request (PASS-17, PASS-19, PASS-21)', () => {
     const fields = ['phoneNumber', 'emailAddress', 'streetAddress', 'zipCode', 'city', 'country', 'state', 'customerRemarks', 'groupName'];
     expect(emptyMainBooker()).toEqual(Object.fromEntries(fields.map((field) => [field, ''])));
@@ -175,6 +183,30 @@ describe('Entities and their fields', () => {
     const genders = ['', 'Male', 'Female', 'male'].filter((gender) => accepts(PassengerRequestSchema, { ...sent, gender }));
     expect(genders).toEqual(['', 'Male', 'Female']);
   });
+});
+
+test.each<[string, Shape, object, unknown[]]>([
+  ['unit_price', CabinTypeSchema, cabinType, [-1, 0.001, '12']],
+  ['unit_price', ProductSchema, product, [-1, 0.001]],
+  ['unit_price', SgrSchema, sgr, [-1, 0.001]],
+  ['fixed_cost', InsurancePolicySchema, cancellation, [-1, 0.001]],
+  ['fee_percentage', InsurancePolicySchema, cancellation, [-1, 100.5]],
+  ['tax_percentage', InsurancePolicySchema, cancellation, [-1, 100.5]],
+  ['percentage', VoucherSchema, voucher, [-1, 100.5]],
+  ['duration', TourSchema, tour, [0, 7.5]],
+  ['duration', DepartureSchema, departure, [0, 7.5]],
+])('a %s that cannot be one makes a response malformed (PRICE-4)', (key, schema, value, wrong) => {
+  expect(accepts(schema, value)).toBe(true);
+  expect(wrong.filter((each) => accepts(schema, { ...value, [key]: each }))).toEqual([]);
+});
+
+test('dates are YYYY-MM-DD (CALL-4)', () => {
+  const accepted = (schema: Shape, value: object, key: string) =>
+    ['2027-05-08', '08-05-2027', '2027-5-8', '20270508', '2027-02-30', '2027-05-08T00:00:00Z'].filter((date) =>
+      accepts(schema, { ...value, [key]: date }),
+    );
+  expect(accepted(DepartureSchema, departure, 'date')).toEqual(['2027-05-08']);
+  expect(accepted(DepartureSchema, departure, 'end_date')).toEqual(['2027-05-08']);
 });
 
 test('Product and insurance ids are exactly 18 characters (CALL-5, CALL-22)', () => {

@@ -46,7 +46,7 @@ test('the page may be unloaded when the listener has handled an event', async ()
 test.each([
   ['before listeners are connected', null],
   ['with a listener that never responds', () => new Promise<void>(() => {})],
-])('the page may be unloaded after one second at the latest: %s', async (_, push) => {
+])('the page may be unloaded after one second at the latest: %s (OUT-40)', async (_, push) => {
   const hub = createAnalyticsHub();
   if (push) hub.connect([listener(push)]);
   const done = vi.fn();

@@ -68,7 +68,7 @@ test("a visitor's later choice is a consent update", () => {
   expect(Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>)).toEqual(['consent', 'update', { ad_storage: 'granted' }]);
 });
 
-test('the page may be unloaded when the tag manager has processed a purchase', async () => {
+test('the page may be unloaded when the tag manager has processed a purchase (OUT-40)', async () => {
   const { tags, window } = page();
   const left = vi.fn();
   void tags.push(purchase).then(left);
@@ -80,7 +80,7 @@ test('the page may be unloaded when the tag manager has processed a purchase', a
   expect(left).toHaveBeenCalled();
 });
 
-test('a purchase does not wait for a script that failed to load', async () => {
+test('a purchase does not wait for a script that failed to load (OUT-40)', async () => {
   const blocked = page();
   blocked.tags.page(show);
   const pushed = blocked.tags.push(purchase);

@@ -7,7 +7,7 @@ test.each([
   ['?cabins=a0C-twin:2,1&cabins=b:1', { cabins: ['a0C-twin:2,1', 'b:1'] }],
   ['?tours=a:b&code=1e3', { tours: 'a:b', code: '1e3' }],
   ['?id=01234567890123456789', { id: '01234567890123456789' }],
-])('search parameters are plain text, repeated keys are kept: %s', (text, record) => {
+])('search parameters are plain text, repeated keys are kept: %s (SHELL-5, CABIN-5)', (text, record) => {
   expect(parseSearch(text)).toEqual(record);
   expect(stringifySearch(record)).toBe(text);
 });

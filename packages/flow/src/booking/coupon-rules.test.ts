@@ -18,7 +18,7 @@ test.each([
   ['403', status(403)],
   ['no connection', new ApiError('network', null, null, null, 'no connection')],
   ['another error', new Error('another error')],
-])('any other failure (%s) shows Something went wrong', (_, error) => {
+])('any other failure (%s) shows Something went wrong (PASS-53)', (_, error) => {
   expect(toCouponError(error)).toBe('something-went-wrong');
 });
 

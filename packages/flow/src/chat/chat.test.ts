@@ -107,7 +107,7 @@ test('states: ready, window open, window minimized or closed (OUT-17, SHELL-25)'
   expect(seen).toEqual(['loading', 'ready', 'open', 'closed', 'open', 'closed', 'open', 'closed']);
 });
 
-test('a load failure is only logged to the console, and the chat can be opened again (ERR-24)', () => {
+test('a load failure is only logged to the console, and the chat can be opened again (ERR-24, OUT-18)', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { chat, provider, scripts, says } = pageWithProvider();
   chat.start();

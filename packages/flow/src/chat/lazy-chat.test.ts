@@ -54,7 +54,7 @@ test('its state is that of the loaded chat, and each change is notified', async 
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('a failed load is only logged, and the next call retries it (OUT-38)', async () => {
+test('a failed load is only logged, and the next call retries it (OUT-38, OUT-18)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { chat, start } = aChat();
   const load = vi.fn<() => Promise<Chat>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(chat);

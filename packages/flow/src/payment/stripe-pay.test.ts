@@ -71,7 +71,7 @@ test('every attempt creates a new payment method', async () => {
   expect(calls.filter(([name]) => name === 'method')).toHaveLength(2);
 });
 
-test('an incomplete form shows its own validation issues, and nothing is sent', async () => {
+test('an incomplete form shows its own validation issues, and nothing is sent (OUT-6)', async () => {
   const { stripe, elements, calls } = provider({ submit: { error: { type: 'validation_error', message: 'Incomplete.' } } });
   expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'invalid' });
   expect(calls.map(([name]) => name)).toEqual(['submit']);
@@ -82,7 +82,7 @@ test.each([
   ["'Payment failed.' without one", { confirm: { error: { type: 'api_error' } } }, { code: 'payment-failed' }],
   ['the provider message of a payment method', { method: { error: { message: 'Wrong number.' } } }, 'Wrong number.'],
   ["'Unable to create payment method' if no message", { method: { error: { type: 'api_error' } } }, { code: 'payment-method-failed' }],
-])('Failures show a generic error plus %s (PAY-23)', async (_, responses, detail) => {
+])('Failures show a generic error plus %s (PAY-23, PAY-24)', async (_, responses, detail) => {
   const { stripe, elements } = provider(responses);
   expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'error', code: 'payment-issue', detail, stale: true });
 });
@@ -91,7 +91,7 @@ test.each([
   ['409 reports that it cannot be paid, and fetches the booking again', rejectWith('client', 409), 'payment-not-possible', true],
   ['429 is a transient error, so it can be retried', rejectWith('client', 429), 'too-many-requests', false],
   ['no connection is reported as such', rejectWith('network', null), 'network', false],
-])('our own backend: %s', async (_, requestSecret, code, stale) => {
+])('our own backend: %s (PAY-25)', async (_, requestSecret, code, stale) => {
   const { stripe, elements, calls } = provider();
   expect(await payWithStripe(stripe, elements, order(requestSecret))).toEqual({ kind: 'error', code, detail: null, stale });
   expect(calls.map(([name]) => name)).not.toContain('confirm');
@@ -135,7 +135,7 @@ test.each([
   ['card_error', true, 'Declined.'],
   ['validation_error', false, 'Declined.'],
   ['invalid_request_error', false, null],
-])('the last failure of type %s: card error %s, message %s', async (type, isCardError, message) => {
+])('the last failure of type %s: card error %s, message %s (OUT-7)', async (type, isCardError, message) => {
   const paymentIntent = { status: 'requires_payment_method', last_payment_error: { type, message: 'Declined.' } };
   expect(await retrieveWithStripe(retrieving({ paymentIntent }), 's')).toEqual({
     status: 'requires_payment_method',

@@ -19,7 +19,7 @@ test.each([
   '/islandhopping/payments/1/completed',
   '/frame/bookings/1/payment',
   '/islandhopping/frame/payments/1',
-])('%s is personal: its loading state is rendered, and nothing is requested', async (path) => {
+])('%s is personal: its loading state is rendered, and nothing is requested (BACK-27)', async (path) => {
   const { document, personal } = await renderAt(path);
   expect(personal).toBe(true);
   expect(document).toContain('<title>');
@@ -91,7 +91,7 @@ test('the page contains its data, so that the browser does not request them agai
   ]);
 });
 
-test('links lead from the tour list to a date, to a ship, to its cabins, without a script', async () => {
+test('links lead from the tour list to a date, to a ship, to its cabins, without a script (CABIN-25)', async () => {
   expect((await renderAt('/tours?all=1')).document).toContain('href="/tours/a"');
   expect((await renderAt('/tours/a')).document).toContain(`href="/tours/a?date=${day}&amp;party=2"`);
   expect((await renderAt(`/tours/a?date=${day}&party=2`)).document).toContain(`href="/tours/a/date/${day}?party=2"`);
@@ -161,7 +161,7 @@ test.each([
   ['hang', () => new Promise<Response>(() => {})],
   ['fail', () => Promise.resolve(new Response('', { status: 500 }))],
   ['are malformed', () => Promise.resolve(Response.json({ surprise: true }))],
-] as const)('a page whose data %s is sent within a second, with its layout', async (_, fetch) => {
+] as const)('a page whose data %s is sent within a second, with its layout (SHELL-30)', async (_, fetch) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const rendered = renderAt('/tours/a', { fetch });
   while (vi.getTimerCount() === 0) await new Promise(setImmediate);
@@ -171,7 +171,7 @@ test.each([
   expect(getPageData(document)).toMatchObject({ renderedFor: '', queries: [] });
 });
 
-test('requests that a page did not wait for are aborted', async () => {
+test('requests that a page did not wait for are aborted (SHELL-30)', async () => {
   const signals: AbortSignal[] = [];
   await renderAt('/tours/a', {
     fetch: (_, init) => {

@@ -80,3 +80,14 @@ test('a booking that another tab makes is said at once; another departure has no
   dispatchStorageEvent('recent-booking');
   await expect.element(unpaid()).toBeVisible();
 });
+
+test('in a frame a booked trip has a real link to the payment page of the full shell, in a window of its own (CONF-28, EMBED-16)', async () => {
+  storeDraft();
+  bookedBefore(0);
+  const address = `/islandhopping/frame${checkoutAddress('confirmation')}`;
+  await openScreen(address, { backend: oddBackend({ booking: aBooking }), shell: 'frame', framed: true });
+  const way = page.getByRole('link', { name: words.text('confirmation', 'recentAction') }).shown();
+  await expect.element(way).toHaveAttribute('href', expect.stringMatching(`^/islandhopping/bookings/${aBooking.id}/payment`));
+  await expect.element(way).toHaveAttribute('target', '_blank');
+  await expect.element(check.bookButton()).not.toBeInTheDocument();
+});

@@ -112,6 +112,15 @@ test('a region of the locale is cut off, and the locale stays in the address on 
   expect(shown(screen).search).toMatchObject({ locale: 'de' });
 });
 
+test('on a phone the header leads back to the step before, on a wide screen it does not (SHELL-10)', async () => {
+  const back = page.getByRole('banner').getByRole('link', { name: words.text('common', 'back') });
+  await openScreen(choosingAddress.ship, { width: 390 });
+  await expect.element(back).toHaveAttribute('href', expect.stringContaining(`${choosingAddress.date}?`));
+  await openScreen(choosingAddress.ship, { width: 1280 });
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+});
+
 test("an address without a route shows 'Page not found' (SHELL-4, ERR-9, ERR-11)", async () => {
   await openScreen('/no/such/page');
   await expect.element(heading()).toHaveTextContent(words.text('common', 'error.title'));

@@ -138,6 +138,20 @@ test.each([
   await expect.poll(() => backend.of('createBooking').map(({ body }) => body)).toMatchObject([{ voucher }]);
 });
 
+test.each([
+  ['passengers', 'that the backend does not know', () => status(404)],
+  ['confirmation', 'that cannot be combined with the discount of the departure', coupon],
+] as const)('on the %s a stored coupon %s is removed, with a message (PASS-55)', async (step, _, departureVoucher) => {
+  storeDraft();
+  storeCoupon('SEA10');
+  const voucher = { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 5, amount: null } as const;
+  const backend = oddBackend({ departureVoucher, departure: { ...departure, voucher } });
+  await openScreen(checkoutAddress(step), { backend });
+  await expect.element(shownText('Coupon SEA10 is not valid for this departure and has been removed.')).toBeVisible();
+  expect(localStorage.getItem('voucher')).toBeNull();
+  await expect.element(page.getByText(conflicts('couponUnknown'))).not.toBeInTheDocument();
+});
+
 test('clearing the details says so, and removes all personal data from storage (PASS-9, PASS-79, STORE-15)', async () => {
   storeDraft();
   storeConsents(europeanTerms);

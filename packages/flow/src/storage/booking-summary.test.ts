@@ -43,7 +43,7 @@ const summary = {
   carried: { cabins: { c1: [2] }, tours: 't1', party: 2 },
 };
 
-test('the snapshot of departure and quote is kept by booking id, amounts unchanged (PAY-44)', () => {
+test('the snapshot of departure and quote is kept by booking id, amounts unchanged (PAY-44, STORE-9)', () => {
   const store = bookingSummaries(memorySource().source);
   store.write('b1', summary);
   expect(store.read('b1')).toEqual({ ...summary, departure: { ...departure, voucher: null, availability: null } });

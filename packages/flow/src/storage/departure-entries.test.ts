@@ -8,7 +8,7 @@ const options = { key: 'k', schema: v.string() };
 const entries = (source: ReturnType<typeof memorySource>['source']) => departureEntries(source, options);
 
 describe('entries by departure', () => {
-  test('each departure has its own entry, and clearing one keeps the others', () => {
+  test('each departure has its own entry, and clearing one keeps the others (STORE-12)', () => {
     const { source, local } = memorySource();
     const own = entries(source);
     own.write('d1', 'one');
@@ -64,7 +64,7 @@ describe('entries by departure', () => {
     expect(local.has('k')).toBe(kept !== null);
   });
 
-  test('an invalid entry is dropped, and the others stay', () => {
+  test('an invalid entry is dropped, and the others stay (STORE-12)', () => {
     const { source, local } = memorySource();
     entries(source).write('d1', 'a');
     const stored = JSON.parse(local.get('k') ?? '') as Record<string, unknown>;

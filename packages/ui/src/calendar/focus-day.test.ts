@@ -9,7 +9,7 @@ const days = calendarDays(sampleSeason, 2, sampleToday);
 const may = ['2027-05'] as YearMonth[];
 const none = { last: null, selected: null };
 
-test('one day is the tab stop: the last focused one, else the selected one, else the first available one', () => {
+test('one day is the tab stop: the last focused one, else the selected one, else the first available one (DATE-34)', () => {
   expect(getFocusDay(may, days, { last: iso('2027-05-11'), selected: iso('2027-05-15') })).toBe('2027-05-11');
   expect(getFocusDay(may, days, { last: iso('2027-06-11'), selected: iso('2027-05-15') })).toBe('2027-05-15');
   // 1 May is in the past.

@@ -6,7 +6,7 @@ import { moveFocus } from './move-focus.ts';
 const range = { first: '2027-04' as YearMonth, last: '2027-10' as YearMonth };
 const move = (date: string, key: string, shift = false) => moveFocus(date as IsoDate, key, shift, range);
 
-describe('keyboard support of a date grid', () => {
+describe('keyboard support of a date grid (DATE-34)', () => {
   test.each([
     ['ArrowLeft moves one day back', '2027-05-12', 'ArrowLeft', '2027-05-11'],
     ['ArrowRight moves one day forward, into the next month', '2027-05-31', 'ArrowRight', '2027-06-01'],
@@ -31,7 +31,7 @@ describe('keyboard support of a date grid', () => {
   });
 });
 
-describe('the visible month is limited to the range from first to last departure; navigation outside is ignored', () => {
+describe('the visible month is limited to the range from first to last departure; navigation outside is ignored (DATE-34)', () => {
   test.each([
     ['2027-04-01', 'ArrowLeft'],
     ['2027-04-05', 'ArrowUp'],

@@ -119,6 +119,7 @@ export const Outcomes: Story = {
   },
 };
 
+/** PASS-55. */
 export const Dropped: Story = {
   render: () => <DroppedCoupon code="SPRING" />,
   async play({ canvas }) {

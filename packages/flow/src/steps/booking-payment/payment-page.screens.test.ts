@@ -6,7 +6,7 @@ import { stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
 import { oddBackend } from '../../testing/screens/odd-backend.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
-import { aBooking, openPayment, payButton, text } from '../../testing/screens/payments.ts';
+import { aBooking, intent, openPayment, payButton, text } from '../../testing/screens/payments.ts';
 import { fakeProvider } from '../../testing/screens/provider.ts';
 import { expectAfterRetries, holdClock } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
@@ -52,6 +52,31 @@ test('on north_america the dollars are estimated with an asterisk, there is no c
   await expect.element(toOtherType()).not.toBeInTheDocument();
   await page.getByLabelText('Account number').fill('0');
   await expect.element(shownText(text('form.bankNote'))).toBeVisible();
+});
+
+test('the form is that of a deferred intent, and its amount follows the choice (OUT-5, PRICE-38)', async () => {
+  const { provider } = await openPayment(payment);
+  await expect.element(payButton()).toBeEnabled();
+  const deferred = { mode: 'payment', paymentMethodCreation: 'manual', currency: 'eur' };
+  expect(provider.seen.options.at(-1)).toMatchObject({ ...deferred, amount: 137_000 });
+  await page.getByRole('radio', { name: text('type.toFull') }).click();
+  await expect.poll(() => provider.seen.options.at(-1)).toMatchObject({ ...deferred, amount: 410_000 });
+});
+
+test('without a key there is no form, but a notice that payments are not set up (OUT-8)', async () => {
+  await openPayment(payment, {}, {}, { config: { stripePublishableKey: { default: null, north_america: null } } });
+  await expect.element(shownText(text('form.notConfigured'))).toBeVisible();
+  await expect.element(payButton()).not.toBeInTheDocument();
+});
+
+test('a failed booking says so, and leads back to the cabins where its departure is known (PAY-15)', async () => {
+  recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
+  const failed = { status: 'failed', id, error: 'cabins_unavailable' };
+  await openPayment(payment, { booking: failed });
+  await expect.element(heading()).toHaveTextContent(words.text('errors', 'something-went-wrong'));
+  await expect.element(shownText(text('loader.failedText'))).toBeVisible();
+  const way = page.getByRole('link', { name: text('loader.toCabins') });
+  await expect.element(way).toHaveAttribute('href', expect.stringContaining('/departures/d1/cabins'));
 });
 
 test('a deposit of the full amount offers no choice, and mentions no remainder (PAY-54)', async () => {
@@ -119,3 +144,17 @@ test.each([1280, 390] as const)(
     for (const step of ['price_overview', 'payment']) expect(link(step).elements()).toHaveLength(0);
   },
 );
+
+test('a failed attempt loses nothing that was typed in the form (PAY-26)', async () => {
+  const { provider, screen } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 410_000 }));
+  screen.backend.set({ payBooking: { client_secret: 'pi_1_secret_x' } });
+  const card = page.getByLabelText('Card number');
+  await card.fill('4242');
+  const form = card.element();
+  await payButton().click();
+  await expect.element(page.getByRole('alert')).toBeInViewport();
+  await expect.element(payButton()).toBeEnabled();
+  await expect.element(card).toHaveValue('4242');
+  expect(card.element()).toBe(form);
+  expect(provider.seen.events.filter((event) => event === 'loaderstart')).toHaveLength(1);
+});

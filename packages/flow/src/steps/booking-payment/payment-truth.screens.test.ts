@@ -37,7 +37,7 @@ test.each([
     'succeeded',
   ],
   ['a processing intent (PAY-27, PAY-30)', `${confirmed}?${returned('succeeded')}`, {}, intent('processing'), 'processing'],
-  ['our own Processing without a secret (PAY-53)', confirmed, inProcess, {}, 'processing'],
+  ['our own Processing without a secret (PAY-53, PAY-28)', confirmed, inProcess, {}, 'processing'],
   ['our own Processing rather than a stale address (PAY-29)', `${confirmed}?redirect_status=succeeded`, inProcess, {}, 'processing'],
   ['our own Paid, opened at the payment page (PAY-17)', payment, paid, {}, 'succeeded'],
   ['our own Paid rather than a failed attempt (PAY-27)', `${confirmed}?${returned('failed')}`, paid, intent('canceled'), 'succeeded'],
@@ -219,4 +219,18 @@ test('an intent with another amount than shown is reported and not confirmed; on
   expect(provider.seen.calls).toEqual(['create method', 'retrieve', 'create method', 'retrieve', 'confirm']);
   await openScreen(provider.returned[0] ?? '', { backend: screen.backend, config });
   await expectStatus('succeeded');
+});
+
+test.each([
+  ['our own status is still open', {}],
+  ['the booking can no longer be paid', inProcess],
+])('a return in process says so, with the way to the thank-you page, where there is one: %s (PAY-42)', async (_, booking) => {
+  const { screen, config } = await openPayment(`/islandhopping${confirmed}?${returned('processing')}`, { booking }, intent('processing'));
+  await expectStatus('processing');
+  const further = page.getByRole('link', { name: text('confirmed.continue') });
+  await expect.element(further).toHaveAttribute('href', expect.stringMatching(/^\/thanks\?/));
+  expect(left).toEqual([]);
+  await openScreen(`${confirmed}?${returned('processing')}`, { backend: screen.backend, config });
+  await expectStatus('processing');
+  await expect.element(further).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ test('Start booking goes to the passengers of the departure with cabins, tours a
   });
 });
 
-test('embedded, it opens the full shell of the same brand in a new window, without /frame', () => {
+test('embedded, it opens the full shell of the same brand in a new window, without /frame (CABIN-26)', () => {
   expect(startAt('/islandhopping/frame/departures/D1/cabins', frame)).toEqual({
     href: '/islandhopping/departures/D1/passengers?cabins=C1-twin:2,1&party=3&tours=T1:T2&locale=en',
     newWindow: true,
@@ -30,7 +30,7 @@ test('a layout that the address forces is not handed over', () => {
   expect(href).toBe('/departures/D1/passengers?cabins=C1-twin:2,1&party=3&tours=T1:T2&locale=de');
 });
 
-test('out of a frame the address also carries the attribution', () => {
+test('out of a frame the address also carries the attribution (CABIN-26)', () => {
   expect(startAt('/frame/departures/D1/cabins', frame, 'kept').href).toContain('?cid=kept&');
   const entered = startAt('/frame/departures/D1/cabins?cid=given&utm_source=partner&gclid=x1&other=1', frame, 'kept').href;
   expect(entered).toContain('?cid=given&utm_source=partner&gclid=x1&cabins=');

@@ -79,7 +79,7 @@ test('ports are translated, and so is the name of a tour, each with its language
   });
 });
 
-test('with several tours on one date each card names its tour', () => {
+test('with several tours on one date each card names its tour (SHIP-6)', () => {
   const second = departure({ id: 'D2', tour_id: 'T2', tour_name: 'Bruges to Amsterdam' });
   expect(choices([departure({}), second]).map(({ tourName }) => tourName)).toEqual(['Amsterdam to Bruges', 'Bruges to Amsterdam']);
 });

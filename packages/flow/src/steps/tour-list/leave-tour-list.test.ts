@@ -28,7 +28,7 @@ test("with 'all', with or without a value, the list is shown (SHELL-11, TOUR-1)"
   expect(await target('/tours', '?all=1')).toBeNull();
 });
 
-test('embedded, the list is shown instead of the home site', async () => {
+test('embedded, the list is shown instead of the home site (TOUR-4)', async () => {
   expect(await target('/tours', '', { framed: true })).toBeNull();
 });
 
@@ -47,6 +47,6 @@ test('an unknown lang means the current language', async () => {
   expect(await target('/tours', '?tourId=A&lang=fr&locale=nl')).toEqual({ href: '/tours/A?locale=nl', reload: false });
 });
 
-test('tourId takes precedence over all', async () => {
+test('tourId takes precedence over all (TOUR-7)', async () => {
   expect((await target('/tours', '?all&tourId=A'))?.href).toBe('/tours/A');
 });

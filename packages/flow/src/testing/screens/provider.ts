@@ -19,8 +19,8 @@ export type FakeProvider = {
   release(): void;
   /** The configuration with which a screen uses this provider. */
   config: Pick<RuntimeConfig, 'stripePublishableKey'>;
-  /** The keys it was created with, its calls, the events of its element, and the URLs of its script. */
-  seen: { keys: string[]; calls: string[]; events: string[]; scripts: string[] };
+  /** The keys it was created with, its calls, the options of its form, the events of its element, and the URLs of its script. */
+  seen: { keys: string[]; calls: string[]; options: object[]; events: string[]; scripts: string[] };
   /** The return URLs of confirmed payments. */
   returned: string[];
 };
@@ -71,15 +71,17 @@ function createElement({ seen, behaviour }: FakeProvider) {
   return element;
 }
 
-function createElements(provider: FakeProvider) {
+function createElements(provider: FakeProvider, options: object) {
   let element: object | null = null;
+  const { seen } = provider;
+  seen.options.push(options);
   return {
     create: () => {
       element = createElement(provider);
       return element;
     },
     getElement: () => element,
-    update: () => {},
+    update: (changed: object) => void seen.options.push({ ...seen.options.at(-1), ...changed }),
     fetchUpdates: async () => ({}),
     on: () => {},
     off: () => {},
@@ -101,7 +103,7 @@ function stripe(key: string) {
       : { error: { type: 'invalid_request_error', message: 'No such payment_intent' } };
   };
   return {
-    elements: () => createElements(provider),
+    elements: (options: object) => createElements(provider, options),
     registerAppInfo: () => {},
     _registerWrapper: () => {},
     createToken: () => {},
@@ -137,7 +139,7 @@ const Stripe = Object.assign(stripe, { version: 'endive' });
 export function fakeProvider({ intents = {}, behaviour = 'documented', script = 'comes' }: Options = {}): FakeProvider {
   const key = `pk_test_${providers.size}`;
   const config = { stripePublishableKey: { default: `${key}_eur`, north_america: `${key}_usd` } };
-  const seen: FakeProvider['seen'] = { keys: [], calls: [], events: [], scripts: [] };
+  const seen: FakeProvider['seen'] = { keys: [], calls: [], options: [], events: [], scripts: [] };
   const release = () => {
     Object.assign(provider, { behaviour: 'documented', script: 'comes' });
     for (const load of held.splice(0)) load();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 'Only {count} left', 'Available for single use' when minimum occupancy is 1, quantity 0 to count. CABIN-8, CABIN-10, CABIN-11. */
+/** 'Only {count} left', 'Available for single use' when minimum occupancy is 1, quantity 0 to count. CABIN-8, CABIN-10, CABIN-11, CABIN-17. */
 export const Cards: Story = {
   async play({ canvas }) {
     const suite = within(canvas.getByRole('article', { name: 'Suite, upper deck' }));
@@ -24,6 +24,10 @@ export const Cards: Story = {
     await expect(canvas.getAllByText('Available for single use')).toHaveLength(3);
     await expect(suite.queryByText('Available for single use')).toBeNull();
     await expect(suite.getAllByRole('option')).toHaveLength(3);
+    // A type without cabins says so, and offers no number of them.
+    const soldOut = within(canvas.getAllByRole('article').find((card) => card.textContent.includes('Fully booked')) as HTMLElement);
+    await expect(soldOut.getByText('Fully booked')).toBeVisible();
+    await expect(soldOut.queryByRole('combobox')).toBeNull();
   },
 };
 
@@ -156,7 +160,7 @@ export const CabinMissing: Story = {
   },
 };
 
-/** Start booking is a native link, which opens a new window when embedded. */
+/** Start booking is a native link, which opens a new window when embedded. CABIN-25. */
 export const Embedded: Story = {
   args: { cabins: { 'C1-twin': [2, 1] }, embedded: true },
   globals: { embedded: true },

@@ -33,7 +33,7 @@ export const RecentBooking: Story = {
     await expect(canvas.getByText('You have booked this trip: BBT-104233, not paid yet')).toBeVisible();
   },
 };
-/** PAY-70. */
+/** PAY-70, CONF-28. */
 export const Framed: Story = {
   args: { newWindow: true, earlier: false },
   async play({ canvas }) {

@@ -112,7 +112,7 @@ export const TermsLeftOut: Story = {
   },
 };
 
-/** CONF-17, CONF-59. */
+/** CONF-17, CONF-25, CONF-59. */
 export const NorthAmerica: Story = {
   args: {
     trip: { ...sampleArgs.trip, northAmerica: true },
@@ -120,6 +120,7 @@ export const NorthAmerica: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
+    await expect(canvas.getByText('You are invoiced in euros and pay in US dollars.')).toBeVisible();
     await expect(canvas.queryByText(/right of withdrawal/)).toBeNull();
   },
 };
@@ -200,7 +201,14 @@ export const Overview: Story = {
   },
 };
 
-export const OnRequest: Story = { args: { trip: { ...sampleArgs.trip, onRequest: true } } };
+/** Not confirmed yet, and not paid until then. CONF-26. */
+export const OnRequest: Story = {
+  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  async play({ canvas }) {
+    const text = 'We will confirm your booking or suggest alternatives within 48 hours. You do not pay anything until then.';
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
 export const German: Story = { globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const Phone: Story = {

@@ -35,7 +35,7 @@ export const TakeOver: Story = {
   },
 };
 
-/** In a larger party only the first incomplete passenger is expanded. A collapsed card has no fields, and reports what is missing. */
+/** In a larger party only the first incomplete passenger is expanded. A collapsed card has no fields, and reports what is missing. PASS-60. */
 export const TwentyEmpty: Story = {
   args: { form: sampleForm(20) },
   async play({ canvas }) {

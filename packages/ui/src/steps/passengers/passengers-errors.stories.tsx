@@ -41,7 +41,7 @@ export const TooltipsInTheirOwnRoom: Story = {
   },
 };
 
-/** A value that changes without focus (autofill, voice input) is validated at once. */
+/** A value that changes without focus (autofill, voice input) is validated at once. PASS-56. */
 export const ErrorGoesOnAutofill: Story = {
   async play({ canvas }) {
     await submitForm(canvas);

@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** PASS-7. */
+/** PASS-7, PASS-60. */
 export const Filled: Story = {
   args: { form: sampleForm(2, filledValues(2)) },
   async play({ canvas, args }) {
@@ -61,8 +61,13 @@ export const Errors: Story = {
   },
 };
 
+/** PASS-56. */
 export const ErrorGoesOnFocus: Story = {
   async play({ canvas }) {
+    // Nothing is said of a field that is left before the first submit.
+    await userEvent.click(getMainBooker(canvas).getByLabelText('Last name'));
+    await userEvent.tab();
+    await expect(getMainBooker(canvas).queryByText('Last name is required')).toBeNull();
     await submitForm(canvas);
     const message = await getMainBooker(canvas).findByText('Last name is required');
     await expect(message).toBeVisible();
@@ -122,7 +127,7 @@ export const OpenedAtACard: Story = {
   },
 };
 
-/** PASS-44, PASS-66, PASS-69. */
+/** PASS-44, PASS-45, PASS-66, PASS-69. */
 export const DateOfBirth: Story = {
   async play({ canvas, args }) {
     const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => getMainBooker(canvas).getByLabelText(name)) as [
@@ -208,6 +213,7 @@ const showsGender: Story['play'] = async ({ canvasElement }) => {
   await expect(width).toBeGreaterThan(50);
   await expect(width).toBeLessThanOrEqual(select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
 };
+/** SHELL-62. */
 export const SmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } }, play: showsGender };
 export const SmallPhoneGerman: Story = { globals: { viewport: { value: 'smallPhone' }, language: 'de' }, play: showsGender };
 export const SmallPhoneDutch: Story = { globals: { viewport: { value: 'smallPhone' }, language: 'nl' }, play: showsGender };

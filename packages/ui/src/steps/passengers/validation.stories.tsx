@@ -204,6 +204,7 @@ const eachMessage = (language: 0 | 1 | 2): NonNullable<Story['play']> =>
     }
   };
 
+/** PASS-58. */
 export const English: Story = { play: eachMessage(0) };
 export const Dutch: Story = { globals: { language: 'nl' }, play: eachMessage(1) };
 export const German: Story = { globals: { language: 'de' }, play: eachMessage(2) };

@@ -101,4 +101,11 @@ export const RestoredUnreachable: Story = {
   },
 };
 
-export const NotConfigured: Story = { args: { children: form({ state: 'not-configured' }) } };
+/** OUT-8. */
+export const NotConfigured: Story = {
+  args: { children: form({ state: 'not-configured' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Payments are not set up on this site. Please contact us.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+};

@@ -168,12 +168,18 @@ export const NoShip: Story = {
     await expect(canvas.getByText('No ship available.')).toBeVisible();
   },
 };
+/** SHIP-6. */
 export const SeveralTours: Story = {
   args: {
     choices: [
       { ...meander, tourName: 'Amsterdam to Bruges' },
       { ...fleur, tourName: 'Bruges to Amsterdam' },
     ],
+  },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('Amsterdam to Bruges');
+    await expect(second).toHaveTextContent('Bruges to Amsterdam');
   },
 };
 export const Loading: Story = { args: { choices: null } };

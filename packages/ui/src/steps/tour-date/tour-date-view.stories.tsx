@@ -85,7 +85,7 @@ export const Prices: Story = {
   },
 };
 
-/** The whole grid by keyboard: one tab stop, arrows, Home and End, Page Up and Page Down, Enter. */
+/** The whole grid by keyboard: one tab stop, arrows, Home and End, Page Up and Page Down, Enter. DATE-34. */
 export const Keyboard: Story = {
   async play({ canvasElement, canvas }) {
     await expect(canvasElement.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
@@ -123,7 +123,7 @@ export const DateMissing: Story = {
   },
 };
 
-/** The list has a row per departure with ship, dates, state and price. */
+/** The list has a row per departure with ship, dates, state and price. DATE-31. */
 export const AsList: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('List'));
