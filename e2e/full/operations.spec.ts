@@ -12,16 +12,19 @@ const root = join(import.meta.dirname, '../..');
 const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const documented = Array.from(manual.matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, block = '']) => block)
   .join('')
+  .replaceAll(/\\\n\s*/g, '')
   .split('\n');
 
+const generate = 'NODE_OPTIONS=--conditions=source pnpm --filter @booking/backend exec drizzle-kit ';
 /** How each documented command begins that a test of this file runs. */
 const tested = [
   'tar ',
   'node apps/backend/dist/erase.js ',
+  'node apps/backend/dist/settle.js ',
   'pg_dump ',
   'createdb ',
   'pg_restore ',
-  'pnpm --filter @booking/backend exec drizzle-kit ',
+  generate,
 ];
 
 /** The documented commands that begin with these words, without comments. */
@@ -74,6 +77,23 @@ test('the embedded database is copied and restored, and a booking in it is erase
   expect(await withBackend(env, getStatus(booking))).toBe(404);
 });
 
+test('what was paid outside the tool is settled (BACK-78)', onlyFull(), async () => {
+  const env = { DATA_DIR: folder };
+  const [booking, payment = ''] = await withBackend(env, async (api) => {
+    const demo = await (await api.get('/brand/boatbiketours/en/demo')).text();
+    return [await payableBooking(api), /\/payments\/([0-9a-f-]{36})/.exec(demo)?.[1]];
+  });
+  for (const [command = '', id] of findCommands('node apps/backend/dist/settle.js').map(
+    (line, index) => [line, [booking, payment][index]] as const,
+  ))
+    expect(run(command.replace(/BBT-\d+|[0-9a-f-]{36}/, id ?? ''), { env })).toContain('settled');
+  const states = await withBackend(env, async (api) => [
+    await (await api.get(`/api/v1/bookings/${booking}`)).json(),
+    await (await api.get(`/api/v1/payments/${payment}`)).json(),
+  ]);
+  expect(states).toMatchObject([{ state: 'Paid', can_pay: false }, { status: 'Completed' }]);
+});
+
 test('a PostgreSQL database is dumped and restored (BACK-1)', onlyFull(), async () => {
   test.skip(!existsSync('/usr/lib/postgresql'), 'pg_dump needs a server of its own version: apt-get install postgresql');
   const server = await startPostgres(['installed']);
@@ -92,8 +112,8 @@ test('a PostgreSQL database is dumped and restored (BACK-1)', onlyFull(), async 
 });
 
 test('the migrations create what the schema says (BACK-1)', onlyFull(), () => {
-  const [generate = ''] = findCommands('pnpm --filter @booking/backend exec drizzle-kit');
-  expect(run(generate.replace('pnpm', 'npx pnpm'))).toContain('No schema changes');
+  const [command = ''] = findCommands(generate);
+  expect(run(command.replace('pnpm', 'npx pnpm'))).toContain('No schema changes');
 });
 
 test('a running process writes a heap snapshot when it is asked to', onlyFull(), async () => {

@@ -90,7 +90,7 @@ export const PageFooter: Story = {
     }
     await expect(canvas.getByText('Example Tours B.V., Amsterdam')).toBeVisible();
     // What the scheme does, its name, and how it is reached.
-    await expect(canvas.getByText('The guarantee fund refunds you if we become insolvent.').parentElement).toHaveTextContent(
+    await expect(canvas.getByText('The guarantee fund refunds you if we become insolvent.').closest('p')).toHaveTextContent(
       'The guarantee fund refunds you if we become insolvent. SGR (opens in a new window), Example Street 1, Rotterdam, fund@example.com',
     );
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '?locale=de');

@@ -1,8 +1,11 @@
 /** Sanitised HTML of the backend, which React sets as a whole and never changes in part. */
 const html = '[data-html]';
 
-const isShared = (node: Node): boolean =>
-  node instanceof Text && node.data.trim() !== '' && node.parentElement?.childNodes.length !== 1 && !node.parentElement?.closest(html);
+/** A text that was removed again, or translated, since it was added has no parent. */
+const isShared = (node: Node): boolean => {
+  const parent = node.parentElement;
+  return node instanceof Text && node.data.trim() !== '' && parent !== null && parent.childNodes.length !== 1 && !parent.closest(html);
+};
 
 function addSharedTexts(root: Node, found: Map<Node, string>): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -126,7 +126,7 @@ export const InsuranceIsAnother: Story = {
     await expect(canvas.getByText('Travel insurance: no longer part of this booking')).toBeVisible();
     await expect(canvas.getByText(/is no longer offered to you/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'To the insurance' }));
-    const place = canvas.getByText('Here');
+    const place = canvas.getByText('Here').closest('#sample-cancellation') as HTMLElement;
     await expect(place).toHaveFocus();
     await waitFor(() => expect(place.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
   },
