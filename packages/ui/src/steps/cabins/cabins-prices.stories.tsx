@@ -89,3 +89,14 @@ export const NoRoom: Story = {
   },
 };
 export const NoRoomGerman: Story = { ...NoRoom, play: async () => {}, globals: { language: 'de', brand: 'islandhopping' } };
+
+/** On a narrow phone an amount and its currency stay on one line. CABIN-15. */
+export const NarrowPhone: Story = {
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  args: { choices: [toChoice(aCabinType({ id: 'suite', name: 'Suite', unit_price: 12_590.1 }))] },
+  async play({ canvasElement }) {
+    const [amount] = canvasElement.querySelectorAll<HTMLElement>('article strong [translate=no]');
+    await expect(amount).toHaveTextContent('€');
+    await expect(amount?.getClientRects()).toHaveLength(1);
+  },
+};
