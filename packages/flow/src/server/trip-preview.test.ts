@@ -37,6 +37,17 @@ test('a messenger shows what a shared link is: tour, dates, persons, price and p
     });
 });
 
+test("the preview's price is what is paid: after the departure's own voucher, as on the screens (SHELL-48, DATE-8)", async () => {
+  const voucher = { code: 'EARLY', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
+  const withVoucher = (body: object): object => (Array.isArray(body) ? body.map(withVoucher) : { ...body, voucher });
+  const fetch: typeof backend = vi.fn(async (address, init) => {
+    const response = await backend(address, init);
+    return /departures\?|departures\/d1$/.test(String(address)) ? Response.json(withVoucher(await response.json())) : response;
+  });
+  for (const path of [`/tours/a?date=${day}`, `/tours/a/date/${day}?`, '/departures/d1/cabins?'])
+    expect(getTags((await renderAt(path, { fetch })).document).description).toContain('from €1,844.10 p.p.');
+});
+
 test('the preview names the tour in the language of the page, on every step (SHELL-48, BRAND-27)', async () => {
   const entry = (language: string, name: string) => ({ id: 'a', language, name });
   const translations = [entry('en', 'From Amsterdam'), entry('de', 'Ab Amsterdam')];

@@ -1,5 +1,5 @@
 import { departureQueries } from '@booking/api/queries';
-import { calendarDays, departureDay } from '@booking/domain/calendar';
+import { calendarDays, dayPrice, departureDay } from '@booking/domain/calendar';
 import { formatDate, formatDateRange, getYearMonth } from '@booking/domain/date';
 import { type Cents, formatMoney } from '@booking/domain/money';
 import type { Departure, IsoDate, Tour } from '@booking/domain/schema';
@@ -24,6 +24,7 @@ type Choice = {
   tourId: string;
   date: IsoDate | undefined;
   departure: Departure | undefined;
+  /** What a person pays at least. */
   priceFrom: Cents | null;
 };
 
@@ -40,7 +41,8 @@ function getTourChoice({ queryClient, tourQueries }: Source, { params, search }:
   const departure = day?.departures.find(({ id }, _, { length }) => length === 1 || id === search.departure);
   const months = queryClient.getQueryData(tourQueries.prices(tour).queryKey) ?? [];
   const [lowest = null] = months.map(({ minimum_price }) => minimum_price).toSorted((one, two) => one - two);
-  const priceFrom = departure ? departureDay(departure, party, today).priceFrom : date ? (day?.priceFrom ?? null) : lowest;
+  const shown = departure ? departureDay(departure, party, today) : day;
+  const priceFrom = date ? ((shown && dayPrice(shown)) ?? null) : lowest;
   const [first] = detail.tours;
   return { tours: detail.tours, tourId: departure?.tour_id ?? first?.id ?? tour, date, departure, priceFrom };
 }
@@ -56,7 +58,7 @@ function getChoice(source: Source, step: TripStep, party: number, today: IsoDate
     tourId: tour_id,
     date,
     departure,
-    priceFrom: departureDay(departure, party, today).priceFrom,
+    priceFrom: dayPrice(departureDay(departure, party, today)),
   };
 }
 
