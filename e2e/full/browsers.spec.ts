@@ -5,6 +5,7 @@ import { onlyFull } from '../pages/full.ts';
 import { demoTour, expectExactHeight, plainFrame, test as withHost } from '../pages/host.ts';
 import { needed, newer, removeFeatures } from '../pages/old-browser.ts';
 import { startStaticHost } from '../pages/static-host.ts';
+import { test as hydrated } from '../pages/test.ts';
 import { getWords, type Language } from '../pages/words.ts';
 
 // End to end, since the built files, with their libraries, must run or be kept from running.
@@ -30,7 +31,7 @@ async function expectNoticeAlone(page: Page | FrameLocator, language?: Language)
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('in the oldest supported browsers the journey works to the confirmation (SHELL-45)', async ({ page }) => {
+hydrated('in the oldest supported browsers the journey works to the confirmation (SHELL-45)', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await removeFeatures(page, newer);
