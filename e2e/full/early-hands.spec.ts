@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { onlyFull } from '../pages/full.ts';
 import { hold } from '../pages/page-scripts.ts';
-import { choosingScreens, dayWithShips } from '../pages/screens.ts';
+import { bookableDay, choosingScreens, dayWithShips } from '../pages/screens.ts';
 import { shown } from '../pages/shown.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -9,7 +9,6 @@ import { getWords } from '../pages/words.ts';
 const words = getWords('en');
 const isScript = ({ pathname }: URL): boolean => /\/assets\/.*\.js$/.test(pathname);
 const names = ['tour list', 'date', 'ship', 'cabins'] as const;
-const firstDay = '[role=gridcell][data-state=available]';
 
 /** Opens a screen without its scripts. What `release` returns is the page with them, hydrated. */
 async function openEarly(
@@ -64,7 +63,7 @@ test('date: a party, a day and Next lead to the ships for that party (SHELL-42)'
   const early = await openEarly(page, request, 'date');
   await page.getByLabel(words.text('summary', 'party'), { exact: true }).selectOption('4');
   await page.getByRole('button', { name: words.text('tourDate', 'more') }).click();
-  const day = page.locator(firstDay).first();
+  const day = page.locator(bookableDay).first();
   const date = await day.getAttribute('data-date');
   await day.click();
   await next(page).click();

@@ -2,13 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { full, onlyFull } from '../pages/full.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { hold, ownScripts } from '../pages/page-scripts.ts';
-import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
+import { bookableDay, brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { shown } from '../pages/shown.ts';
 import { getWords, type Language } from '../pages/words.ts';
 
 const languages: readonly Language[] = ['en', 'nl', 'de'];
-const firstDay = '[role=gridcell][data-state=available]';
 const isScript = ({ pathname }: URL): boolean => /\/assets\/.*\.js$/.test(pathname);
 
 /** The page has the screen's heading and content, in its language and brand; the date step also the month with its states and prices. */
@@ -21,7 +20,7 @@ async function expectScreen(page: Page, { name, title }: Screen, base: string, l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getWords(language).text(title[0], title[1]));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(content).first()).toBeVisible();
-  if (name === 'date') await expect(page.locator(`${firstDay} [translate=no]`).first()).toHaveText(/€/);
+  if (name === 'date') await expect(page.locator(`${bookableDay} [translate=no]`).first()).toHaveText(/€/);
   if (name !== 'tour list' && !isFrame) await expect(page.getByRole('navigation')).toBeVisible();
 }
 
@@ -44,7 +43,7 @@ for (const { brand, base } of brands) {
       const next = () => shown(page.getByRole('link', { name: words.text('common', 'next'), exact: true }));
       await page.goto(list.url);
       await page.locator('main li a').first().click();
-      await page.locator(`${firstDay} a`).first().click();
+      await page.locator(`${bookableDay} a`).first().click();
       await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
       await next().click();
       await expect(page).toHaveURL(/\/date\/\d{4}-\d{2}-\d{2}/);
@@ -157,7 +156,7 @@ test(
       document.body.innerHTML = `<iframe src="${src}" width="800" height="900"></iframe>`;
     }, dateScreen.url);
     const frame = page.frameLocator('iframe');
-    await expect(frame.locator(firstDay).first()).toBeVisible();
+    await expect(frame.locator(bookableDay).first()).toBeVisible();
     await expect(frame.locator('header')).toHaveCount(0);
   },
 );
@@ -167,7 +166,7 @@ test('a tap on a day before the scripts have loaded chooses it (SHELL-29)', only
   let blocked = true;
   await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
   await page.goto(dateScreen.url);
-  await page.locator(firstDay).first().click();
+  await page.locator(bookableDay).first().click();
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
   blocked = false;
   await page.reload();

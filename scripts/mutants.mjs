@@ -1,0 +1,113 @@
+// `npm run mutants -- [number] [seed] [path]`: breaks production lines at random, one at a time, in a clone, and runs what relates to the line: the types of its
+// package, then its tests, screens and stories. What stays green is listed at the end: it has no effect, or a test is missing. The same seed breaks the same lines.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { root } from './workspace.mjs';
+
+const [number = '40', seed = '1', path = 'packages/(domain|api|flow|ui|embed)/|apps/(backend|payment-sandbox)/'] = process.argv.slice(2);
+
+/** What a line may lose or confuse: a text, or a pattern and its replacement. */
+const changes = [
+  ['===', '!=='],
+  ['!==', '==='],
+  [' && ', ' || '],
+  [' || ', ' && '],
+  [' ?? ', ' && '],
+  [' < ', ' <= '],
+  [' > ', ' >= '],
+  [' <= ', ' < '],
+  [' >= ', ' > '],
+  [' + ', ' - '],
+  [' - ', ' + '],
+  [' * ', ' / '],
+  [/\btrue\b/, 'false'],
+  [/\bfalse\b/, 'true'],
+  [/if \(!/, 'if ('],
+  [/\b\d{1,5}\b/, (digits) => String(Number(digits) + 1)],
+  // A guard, or a call of its own, that is gone.
+  [/^(\s*)if \(.*\) (?:return|throw|continue)\b.*;$/, '$1;'],
+  [/^(\s*)(?:void )?[a-zA-Z.]+\([^()]*\);$/, '$1;'],
+  [/Math\.min/, 'Math.max'],
+  [/Math\.max/, 'Math.min'],
+];
+
+/** Tests and their helpers, samples, data and declarations are not what is tested. */
+const isProduction = (file) =>
+  /\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories|bench|d)\.|testing\/|stress\/|bench\/|sample|locales\/|drawings?|icons?\b/.test(file);
+/** Not code, or only for people. */
+const isCode = (line) => !/^\s*(\/\/|\*|\/\*|import |export \{|export \*|export type|type |\} from)|console\./.test(line);
+
+/** Pseudo-random numbers from 0 to 1, a linear congruential generator: the same for the same seed. */
+function createRandom(start) {
+  let state = Number(start) >>> 0;
+  return () => {
+    state = (state * 1664525 + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** All ways to break a file, by line. */
+function mutantsOf(file, text) {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) =>
+    changes
+      .filter(() => isCode(line))
+      .map(([from, to]) => line.replace(from, to))
+      .filter((changed) => changed !== line)
+      .map((changed) => ({
+        file,
+        line: index + 1,
+        before: line.trim(),
+        after: changed.trim(),
+        text: lines.with(index, changed).join('\n'),
+      })),
+  );
+}
+
+const clone = mkdtempSync(join(tmpdir(), 'booking-mutants-'));
+const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser(root), CI: 'true', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+/** True if a command succeeds in a folder of the clone. What takes more than ten minutes has failed. */
+const succeeds = (folder, ...args) =>
+  spawnSync('npx', args, { cwd: join(clone, folder), env, timeout: 600_000, stdio: 'ignore' }).status === 0;
+const isGreen = (folder, file, ...options) =>
+  succeeds(folder, 'vitest', 'related', join(clone, file), '--run', '--bail=1', '--passWithNoTests', ...options);
+
+/** What notices the mutant, which is in its file by now; null if nothing does. */
+function findWitness({ file }) {
+  const [folder, name] = file.split('/');
+  if (!succeeds('.', 'tsc', '--noEmit', '-p', join(folder, name))) return 'types';
+  if (!isGreen('.', file, '--project=!stories*')) return 'tests';
+  // Stories run in a configuration of their own.
+  const hasStories = ['domain', 'ui'].includes(name);
+  return hasStories && !isGreen('packages/ui', file, '--config', 'vitest.stories.config.ts') ? 'stories' : null;
+}
+
+try {
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (!succeeds('.', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'))
+    throw new Error('The clone cannot be installed.');
+  const files = execFileSync('git', ['ls-files'], { cwd: clone, encoding: 'utf8' }).split('\n').filter(isProduction);
+  const all = files
+    .filter((file) => new RegExp(path).test(file))
+    .flatMap((file) => mutantsOf(file, readFileSync(join(clone, file), 'utf8')));
+  const random = createRandom(seed);
+  const survivors = [];
+  const chosen = Array.from({ length: Math.min(Number(number), all.length) }, () => all.splice(Math.floor(random() * all.length), 1)[0]);
+  for (const mutant of chosen) {
+    const original = readFileSync(join(clone, mutant.file), 'utf8');
+    writeFileSync(join(clone, mutant.file), mutant.text);
+    const witness = findWitness(mutant);
+    writeFileSync(join(clone, mutant.file), original);
+    if (witness === null) survivors.push(mutant);
+    console.log(`${witness ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.before} => ${mutant.after}`);
+  }
+  const red = chosen.length - survivors.length;
+  console.log(`\n${red} of ${chosen.length} turned red (${((100 * red) / chosen.length).toFixed(1)} %)`);
+  for (const { file, line, before, after } of survivors) console.log(`\n${file}:${line}\n  - ${before}\n  + ${after}`);
+} finally {
+  rmSync(clone, { recursive: true, force: true });
+}
