@@ -81,7 +81,9 @@ for (const [width, height] of [
     await page.waitForLoadState('load');
     await page.addScriptTag({ url: `${host.tool}/embed.js` });
     await ready(page);
-    await expect(page.frameLocator('iframe').locator('[role=gridcell][data-state=available]').first()).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('grid').first()).toBeVisible();
+    await expect(frame.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.evaluate(() => (window as unknown as { getTotal(): number }).getTotal())).toBeLessThan(0.05);
   });

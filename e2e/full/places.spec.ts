@@ -4,7 +4,8 @@ import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 
-// Back, Forward and a reload on a phone, in the built product.
+// Back, Forward and a reload on a phone, in the built product, in either project.
+test.use({ viewport: { width: 390, height: 844 } });
 const words = getWords('en');
 const expectTop = (page: Page, top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 
