@@ -30,6 +30,8 @@ test(
   'an untouched visit loads what its screen needs, and the frame less than the full shell (SHELL-27)',
   onlyFull(),
   async ({ browser, request }) => {
+    // Each of the seven visits waits until the network is quiet.
+    test.setTimeout(240_000);
     const screens = await choosingScreens(request, '', 'de');
     const cabins = screens[3].url;
     const passengers = { name: 'passengers', url: cabins.replace(/cabins\?.*/, 'passengers?cabins=none:2&locale=de') };
