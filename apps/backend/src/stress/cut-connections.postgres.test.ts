@@ -9,6 +9,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const counts = readCounts({ bookings: 150, cuts: 20 });
 
+const clock = { now: Date.now() };
+
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let opened: OpenDatabase;
 let server: TestServer;
@@ -17,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = await openServer(database.url);
   await slowBookings(opened.db);
-  server = startTestServer(opened);
+  server = startTestServer(opened, { clock });
   breaker = new pg.Client(database.url);
   await breaker.connect();
 }, 60_000);
@@ -56,6 +58,8 @@ test(
     expect(failed).toBeGreaterThan(0);
     // The worker retries what it could not complete.
     const pending = async () => {
+      // What failed is postponed by the server's clock.
+      clock.now = Date.now();
       server.worker.wake();
       await server.worker.settled();
       return (await breaker.query("select 1 from bookings where status = 'pending'")).rowCount;
