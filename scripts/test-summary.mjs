@@ -36,16 +36,15 @@ function readCounts(directory, task) {
   const path = join(root, directory, `node_modules/.cache/counts/${task}.json`);
   if (!existsSync(path)) return null;
   const report = json(path);
-  // Playwright's report, else the counts of `scripts/vitest.ts`.
-  if (!report.stats) return report;
+  // Playwright's report, else the counts of `scripts/vitest.ts`, whose files are named from the package.
+  if (!report.stats) {
+    const failures = (report.failures ?? []).map(({ file, title }) => ({ file: join(directory, file), title }));
+    return { ...report, failures };
+  }
   const { expected: passed, unexpected: failed, skipped } = report.stats;
   const failures = report.suites.flatMap(failedSpecs).map(({ file, title }) => ({ file: join('e2e', file), title }));
   return { passed, failed, skipped, failures, notes: [...new Set(report.suites.flatMap(skipNotes).filter(Boolean))] };
 }
-
-/** The failed tests of one package's run, with the paths of their files from the root. */
-const failuresOf = (directory, task) =>
-  (readCounts(directory, task)?.failures ?? []).map(({ file, title }) => ({ file: join(directory, file), title }));
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
 
@@ -68,7 +67,7 @@ export function summary(checks, started) {
     const of = (key) => counts.reduce((total, one) => total + one[key], 0);
     for (const key of Object.keys(sum)) sum[key] += of(key);
     notes.push(...counts.flatMap((one) => one.notes ?? []));
-    failures.push(...tasks.flatMap(({ directory }) => failuresOf(directory, check)));
+    failures.push(...counts.flatMap((one) => one.failures));
     const isFailed = tasks.some(({ execution }) => execution.exitCode !== 0);
     if (isFailed) failedChecks.push(check);
     const outcome = of('failed') > 0 ? `${of('failed')} failed` : isFailed ? 'failed' : '';

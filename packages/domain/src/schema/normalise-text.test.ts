@@ -3,19 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { toBookingRequest } from '../booking/index.ts';
 import { withDialCode } from '../country-details/index.ts';
-import { isEmailAddress, passengersFormSchema, suggestEmailAddress } from '../passengers/index.ts';
-import { ann, context, input, main } from '../testing/a-booking.ts';
+import { isEmailAddress, suggestEmailAddress } from '../passengers/index.ts';
+import { form, input, main, annTyped as typed } from '../testing/a-booking.ts';
 import { BookingRequestSchema, normaliseText, textLimits, toAsciiDigits } from './index.ts';
 
-const form = passengersFormSchema({
-  today: context.today,
-  bikes: context.products.bikes,
-  diets: [],
-  other: context.products.other,
-  cabinOptions: [{ key: 'twin:0', typeId: 'twin', number: 1, name: 'Twin', spaces: 1 }],
-  assignment: 'per-cabin',
-});
-const typed = { ...ann, bodyHeight: '172' };
 /** What the form sends of a text in a field of the main booker. */
 const sent = (field: keyof typeof main, text: string): string =>
   v.parse(form, { main: { ...main, [field]: text }, passengers: [typed] }).main[field];

@@ -1,23 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { toBookingRequest } from '../booking/index.ts';
-import { passengersFormSchema } from '../passengers/index.ts';
-import { ann, context, input, main } from '../testing/a-booking.ts';
+import { ann, form, input, main, annTyped as typed } from '../testing/a-booking.ts';
 import { BookingRequestSchema, TourSchema, textLimits } from './index.ts';
 
 const request = toBookingRequest(input);
 const getIssues = (schema: v.GenericSchema, value: unknown): string[] =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-
-const form = passengersFormSchema({
-  today: context.today,
-  bikes: context.products.bikes,
-  diets: [],
-  other: context.products.other,
-  cabinOptions: [{ key: 'twin:0', typeId: 'twin', number: 1, name: 'Twin', spaces: 1 }],
-  assignment: 'per-cabin',
-});
-const typed = { ...ann, bodyHeight: '172' };
 
 const { country: _, state: __, voucher: ___, emailAddress: ____, firstName, lastName, ...ofMain } = textLimits;
 

@@ -1,5 +1,5 @@
 import type { BookingContext, BookingInput } from '../booking/index.ts';
-import { emptyPassenger } from '../passengers/index.ts';
+import { emptyPassenger, passengersFormSchema } from '../passengers/index.ts';
 import { type IsoDate, isIsoDate } from '../schema/index.ts';
 import { aCabinType, aDeparture, aPolicy, aProduct, noProducts } from './catalogue.ts';
 import { mainBookerWire, toId } from './wire.ts';
@@ -37,6 +37,16 @@ export const ann = {
   cabin: 'twin:0',
   bike: bike.id,
 };
+/** The form of this booking for one guest, and what Ann types in it. */
+export const form = passengersFormSchema({
+  today,
+  bikes: products.bikes,
+  diets: [],
+  other: products.other,
+  cabinOptions: [{ key: 'twin:0', typeId: 'twin', number: 1, name: 'Twin', spaces: 1 }],
+  assignment: 'per-cabin',
+});
+export const annTyped = { ...ann, bodyHeight: '172' };
 export const input: BookingInput = {
   departure: context.departure,
   products,

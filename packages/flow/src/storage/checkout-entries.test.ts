@@ -1,7 +1,7 @@
 import { emptyMainBooker } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
 import type { BookingRequest } from '@booking/domain/schema';
-import { aQuoteInput } from '@booking/domain/testing';
+import { aQuoteInput, bookingRequestWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
@@ -30,18 +30,7 @@ test('`additional-products` is the quantities by product id (STORE-4)', () => {
 test('`booking-attempt` has key, departure, body, promised price and, once it is named, the id of the booking (STORE-8)', () => {
   const { source, local } = memorySource();
   const key = '00000000-0000-4000-8000-000000000001';
-  const body: BookingRequest = {
-    departureId: 'd1',
-    main: emptyMainBooker(),
-    passengers: [],
-    insurance: { cancellation: false, travel: false },
-    terms: { general: true },
-    locale: 'en',
-    brand: 'boatbiketours',
-    voucher: null,
-    products: [],
-    idempotency_key: key,
-  };
+  const body: BookingRequest = bookingRequestWire({ departureId: 'd1', main: emptyMainBooker(), idempotency_key: key });
   const attempt = { key, departureId: 'd1', body, promised: quote(aQuoteInput()), bookingId: null };
   for (const bookingId of [null, 'b1']) {
     bookingAttempts(source).write('d1', { ...attempt, bookingId });
