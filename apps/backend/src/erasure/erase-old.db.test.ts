@@ -111,16 +111,23 @@ test('no table of a million bookings is read as a whole to erase one: each state
     await db.insert(intents).values(ids.map((booking_id) => intentRow({ booking_id })));
   }
   await db.execute(sql`analyze`);
-  const { erased, scans } = await db.transaction(async (transaction) => {
+  const { erased, before, after } = await db.transaction(async (transaction) => {
+    // The counts of a connection contain those of its earlier transactions that it has not reported yet.
+    const countScans = async () =>
+      toRows(
+        await transaction.execute(sql`
+          select relname, seq_scan::int from pg_stat_xact_user_tables where relname in ('bookings', 'payments', 'intents') order by relname`),
+      );
+    const before = await countScans();
     let erased = 0;
     for await (const { result } of eraseOld(transaction, { departed: 30, failed: 10 }, { now, today, force: false })) {
       if (result === 'erased') erased += 1;
     }
-    const tables = sql`select relname, seq_scan::int from pg_stat_xact_user_tables where relname in ('bookings', 'payments', 'intents') order by relname`;
-    return { erased, scans: toRows(await transaction.execute(tables)) };
+    return { erased, before, after: await countScans() };
   });
   expect(erased).toBe(6);
-  expect(scans).toEqual(['bookings', 'intents', 'payments'].map((relname) => ({ relname, seq_scan: 0 })));
+  expect(after).toHaveLength(3);
+  expect(after).toEqual(before);
 });
 
 test('the job of the server erases by configuration, stops between two bookings, and logs numbers of bookings only (BACK-79)', async () => {
