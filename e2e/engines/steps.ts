@@ -71,7 +71,9 @@ export const steps = (visit: Visitor, words: Words) => {
     },
     async book(): Promise<void> {
       await heading(words.text('confirmation', 'title'));
-      for (const key of ['general', 'consumer', 'payment']) await visit.click({ label: words.text('confirmation', `term.${key}`) });
+      // The consent to the payment terms goes on with the brand's numbers.
+      for (const key of ['general', 'consumer', 'payment'])
+        await visit.click({ label: new RegExp(`^${words.text('confirmation', `term.${key}`)}`) });
       await visit.click({ role: 'button', name: new RegExp(words.text('confirmation', 'book')) });
     },
     async pay(card: string): Promise<void> {

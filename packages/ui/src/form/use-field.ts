@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
+import { afterPress } from '../primitives/index.ts';
 import { toFieldId } from './field-id.ts';
 
 /** The part of the form library's field API that a control uses. */
@@ -28,7 +29,7 @@ export function useField<Value>({ name, state, setValue, handleBlur }: FormField
     },
     /** For the control, or for the element around a group of controls. Moving between them does not blur the field. */
     onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-      if (!currentTarget.contains(relatedTarget)) handleBlur();
+      if (!currentTarget.contains(relatedTarget)) afterPress(handleBlur);
     },
   };
 }

@@ -5,6 +5,7 @@ export * from './card.tsx';
 export * from './changed.tsx';
 export * from './classes.ts';
 export * from './few-left.tsx';
+export * from './fields/after-press.ts';
 export * from './fields/checkbox.tsx';
 export * from './fields/field.tsx';
 export * from './fields/own-value.ts';

@@ -16,15 +16,15 @@ export function focusWithError(control: HTMLElement, field = control): void {
 
 /**
  * A field's error. It is hidden when the field (the closest `data-field`) is clicked, focused or changed, and shown again when a field
- * that is still invalid loses the focus. Its space is kept, so that nothing moves under the visitor's finger. Reference `id` in the
- * field's `aria-describedby`: a hidden error still describes the field. ERR-17.
+ * that is still invalid loses the focus. The space of the last one is kept, all its lines, so that nothing moves under the visitor's
+ * finger. Reference `id` in the field's `aria-describedby`: a hidden error still describes the field. ERR-17, ERR-36.
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const [hadError, setHadError] = useState(false);
+  const [last, setLast] = useState(message);
   if (dismissed !== null && dismissed !== message) setDismissed(null);
-  if (message !== null && !hadError) setHadError(true);
+  if (message !== null && message !== last) setLast(message);
 
   // Not after the paint: a field may be focused as soon as its error is there.
   useLayoutEffect(() => {
@@ -46,11 +46,11 @@ export function ErrorTooltip({ id, message }: { id: string; message: string | nu
   }, [message]);
 
   if (message === null) {
-    return hadError ? (
+    return last === null ? null : (
       <span className={classes(styles.tooltip, styles.gone)} aria-hidden="true">
-        {'\u00a0'}
+        {last}
       </span>
-    ) : null;
+    );
   }
   const isGone = dismissed === message;
   return (
