@@ -1,3 +1,4 @@
+import { toBookableDay } from '../pages/bookable-day.ts';
 import { contact, guests } from '../pages/guests.ts';
 import type { Words } from '../pages/words.ts';
 import type { Visitor } from './visitor.ts';
@@ -14,7 +15,7 @@ export const steps = (visit: Visitor, words: Words) => {
     /** Selects the first available day, from the month shown on. */
     async takeFirstAvailableDay(): Promise<void> {
       await heading(words.text('tourDate', 'title'));
-      const available = { css: '[role=gridcell][data-state=available]' };
+      const available = { css: toBookableDay(undefined) };
       for (let month = 0; month < 12; month++) {
         await visit.holds(() => document.querySelector('[role=grid]') && !document.querySelector('[role=grid][aria-busy=true]'));
         if (await visit.isShown(available)) break;

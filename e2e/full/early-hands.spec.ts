@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { bookableDay } from '../pages/bookable-day.ts';
 import { onlyFull } from '../pages/full.ts';
 import { hold } from '../pages/page-scripts.ts';
-import { bookableDay, choosingScreens, dayWithShips } from '../pages/screens.ts';
+import { choosingScreens, dayWithShips } from '../pages/screens.ts';
 import { shown } from '../pages/shown.ts';
 import { getWords } from '../pages/words.ts';
 

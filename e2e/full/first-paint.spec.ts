@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bookableDay } from '../pages/bookable-day.ts';
 import { full, onlyFull } from '../pages/full.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { hold, ownScripts } from '../pages/page-scripts.ts';
-import { bookableDay, brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
+import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { shown } from '../pages/shown.ts';
 import { getWords, type Language } from '../pages/words.ts';

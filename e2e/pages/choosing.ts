@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { bookableDay } from './bookable-day.ts';
 import { shown } from './shown.ts';
 import type { Words } from './words.ts';
 
@@ -9,7 +10,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
     async takeFirstAvailableDay(): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('tourDate', 'title'));
       await expect(page.getByRole('grid').first()).toBeVisible();
-      const available = page.locator('[role=gridcell][data-state=available]').first();
+      const available = page.locator(bookableDay).first();
       for (let month = 0; month < 12; month++) {
         await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
         if (await available.isVisible()) break;

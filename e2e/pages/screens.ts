@@ -38,11 +38,6 @@ export async function dayWithShips(request: APIRequestContext, language: Languag
   throw new Error('no day with several ships');
 }
 
-/**
- * Matches the days that the visitor of these tests can book. What a server renders also has today, for visitors whose calendar is a day behind (DATE-47).
- */
-export const bookableDay = `[role=gridcell][data-state=available]:not([data-date="${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' })}"])`;
-
 /** Matches what each screen shows once its data has loaded. */
 export const content = 'main :is([role=gridcell][data-state=available], article, li > a:not(nav *))';
 
