@@ -22,7 +22,6 @@ async function getNotice({ folder, name, version, license }: Package): Promise<s
 
 /**
  * Writes `licenses.txt` into the build: the license of each package that is really in its scripts, by Vite, and in its other files, such as a font.
- * SHELL-65.
  */
 export const licenses = (fileName = 'licenses.txt'): Plugin => ({
   name: 'licenses',

@@ -5,7 +5,7 @@ const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page
 
 /**
  * The names of files that are no scripts, the same for browser and server. Content blockers go by names such as `banner` or `share`: a file has none.
- * Hexadecimal digits form no word. ERR-33.
+ * Hexadecimal digits form no word.
  */
 export const assetNames = { assetFileNames: 'assets/[hash:10][extname]', hashCharacters: 'hex' } as const;
 

@@ -28,7 +28,7 @@ function getNotice(brand: Brand, language: Language): string {
   return unsupportedTemplate(notice, [brand, language]);
 }
 
-/** Puts the gate for browsers that are too old into a shell's own HTML, with its notice for each brand and language. SHELL-7. */
+/** Puts the gate for browsers that are too old into a shell's own HTML, with its notice for each brand and language. */
 export const unsupportedNotices = (): Plugin => ({
   name: 'unsupported-notices',
   transformIndexHtml: {

@@ -5,7 +5,7 @@ import type { IsoDate } from '@booking/domain/schema';
 export type Calendar = {
   /** The date of the server. */
   today(): IsoDate;
-  /** Today in the last time zone that reaches it: some visitor may still book what is bookable from there. BACK-76. */
+  /** Today in the last time zone that reaches it: some visitor may still book what is bookable from there. */
   earliestToday(): IsoDate;
   /** Today in a time zone (IANA). @throws RangeError for an unknown one */
   todayIn(timeZone: string): IsoDate;

@@ -33,7 +33,7 @@ const limits = {
 };
 export type ListenLimits = typeof limits;
 
-/** Headers of every response, whoever creates it: the pages and the API set stricter ones. BACK-55. */
+/** Headers of every response, whoever creates it: the pages and the API set stricter ones. */
 const everyResponse = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
 /**

@@ -10,7 +10,7 @@ import { brandSite } from './brand-site/brand-site.ts';
 import { folders } from './folders.ts';
 import { fromPrice } from './from-price.ts';
 
-/** The backend with the fictitious catalogue, a stand-in brand site and payments for trying out. BACK-3. */
+/** The backend with the fictitious catalogue, a stand-in brand site and payments for trying out. */
 export const demo: Application = {
   createCatalogue: (today) => ({ ...createDemoCatalogue(today), brands: brandConfig, legal: legalConfig }),
   folders,

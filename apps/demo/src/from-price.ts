@@ -4,7 +4,7 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
 
 /**
  * The lowest price per person that the calendar shows to a party of two, which is the party of a link without `party`. Null if two persons can book
- * none of the departures. BACK-62.
+ * none of the departures.
  */
 export function fromPrice(departures: readonly Departure[], today: IsoDate): Cents | null {
   const days = calendarDays(departures, defaultParty, today);

@@ -31,7 +31,7 @@ const pollMs = 5_000;
 
 /**
  * A replacement for the card provider: its HTTP API for the server SDK, its browser script, signed events. For development and acceptance only. The
- * server that mounts it excludes it from production. OUT-11, OUT-34.
+ * server that mounts it excludes it from production.
  */
 export function createSandbox({
   webhookUrl = () => null,

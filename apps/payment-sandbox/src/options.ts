@@ -16,7 +16,7 @@ export type SandboxOptions = {
   settleAfter?: number;
   /** Milliseconds before each attempt to deliver an event. */
   retryDelays?: readonly number[];
-  /** How events are delivered, unless a test number overrides it. OUT-35. */
+  /** How events are delivered, unless a test number overrides it. */
   webhooks?: WebhookMode;
   /** Delay of a late event in milliseconds: longer than `settleAfter`, so that other events can overtake it. */
   lateAfter?: number;

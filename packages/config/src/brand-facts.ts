@@ -17,14 +17,14 @@ export type BrandFacts = {
   homeSite: string;
   /** Null if none is configured and there is no demo: then the confirmed page is the last page. */
   thankYou: string | null;
-  /** Monday to Friday, in `timeZone`. BRAND-7. */
+  /** Monday to Friday, in `timeZone`. */
   supportHours: readonly OfficeHours[];
   timeZone: string;
-  /** Null if none are configured: then nothing is said about them. BRAND-26. */
+  /** Null if none are configured: then nothing is said about them. */
   paymentTerms: PaymentTerms | null;
-  /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
+  /** The cards whose marks the payment shows, in this order, of those that it has a mark for. */
   acceptedCards: readonly string[];
-  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
+  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. */
   company: string | null;
   imprint: string | null;
   privacy: string | null;
@@ -33,13 +33,13 @@ export type BrandFacts = {
   guarantee: Guarantee | null;
   /** How a booking can be cancelled, in one line. */
   cancellation: string | null;
-  /** Reasons to trust the seller, each with its source if it has one; empty if none are configured. BRAND-32. */
+  /** Reasons to trust the seller, each with its source if it has one; empty if none are configured. */
   assurances: readonly Assurance[];
-  /** Who answers the phone. BRAND-32. */
+  /** Who answers the phone. */
   contactPerson: { name: string; picture: string | null } | null;
-  /** What messengers show of a link to a page without a tour. BRAND-34. */
+  /** What messengers show of a link to a page without a tour. */
   socialPicture: string | null;
-  /** The tours of the brand's list; null for all. TOUR-20. */
+  /** The tours of the brand's list; null for all. */
   tourIds: readonly string[] | null;
 };
 
@@ -82,7 +82,7 @@ function toPaymentTerms(given: RuntimeConfig['brands'][Brand]['paymentTerms'] | 
   return depositPercentage === null || balanceDueDays === null ? null : { depositPercentage, balanceDueDays };
 }
 
-/** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
+/** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. */
 export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
   const { phones, ...contact } = contacts[brand] ?? noContact;
   const home = `/brand/${brand}/${language}`;

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from './runtime-config.ts';
 
 /**
  * The sentence of a deployment about a fee on credit cards: null for none, undefined for the page's own. It is parsed here and not with the rest
- * of the configuration, since only the payment form needs it. BRAND-39.
+ * of the configuration, since only the payment form needs it.
  */
 export function cardFee(brand: Brand, language: Language, { brands }: Pick<RuntimeConfig, 'brands'>): string | null | undefined {
   const given = brands[brand].paymentTerms?.cardFee;

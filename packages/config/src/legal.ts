@@ -34,7 +34,7 @@ export type LegalTexts = {
 
 /**
  * The legal texts of a brand in a language: those of the configuration, else the addresses of the brand's site; the terms of an insurance have no
- * default. They are parsed here and not with the rest of the configuration, since only one screen needs them. BRAND-24, BRAND-36, CONF-4.
+ * default. They are parsed here and not with the rest of the configuration, since only one screen needs them.
  */
 export function legalTexts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'legal'>): LegalTexts {
   const given = v.parse(LegalSchema, config.legal)?.[brand];
@@ -56,7 +56,7 @@ export type MissingTerms = { brand: Brand; term: TermKey; languages: readonly La
 
 /**
  * The terms that nobody can read, for the check of a deployment's configuration: those of an insurance whose policy has none of its own, and in
- * stage `production` those of the trip, whose default is a page of the demo. BRAND-36.
+ * stage `production` those of the trip, whose default is a page of the demo.
  * @param policies the policies that are sold
  */
 export function missingTerms(

@@ -20,7 +20,7 @@ const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
  * When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. `cardFee` is
- * parsed where it is needed (`card-fee.ts`). BRAND-26, BRAND-39.
+ * parsed where it is needed (`card-fee.ts`).
  */
 const paymentTerms = v.object({
   depositPercentage: key(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
@@ -122,7 +122,7 @@ export type PictureVariants = v.InferOutput<typeof pictureVariants>;
 
 /**
  * What differs per deployment. Every key may be absent and unknown ones are ignored; an invalid value makes only its own key fall back to its
- * default: parsing an object never fails. BRAND-21, BRAND-22.
+ * default: parsing an object never fails.
  */
 export const RuntimeConfigSchema = v.object({
   /** Defaults to production, the stage with the fewest permissions. */
@@ -133,7 +133,7 @@ export const RuntimeConfigSchema = v.object({
   paymentSandboxScript: key(address, null),
   tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
   consent: key(consent, v.parse(consent, {})),
-  /** Tag manager and chat are loaded only once the visitor has granted consent. OUT-45. */
+  /** Tag manager and chat are loaded only once the visitor has granted consent. */
   consentRequired: key(v.boolean(), false),
   chat: key(v.nullable(chat), null),
   brands: key(brandConfigs, v.parse(brandConfigs, {})),
@@ -147,7 +147,7 @@ export const RuntimeConfigSchema = v.object({
     ),
     '/api/v1',
   ),
-  /** Days for which the campaign id of a visitor is kept. STORE-7. */
+  /** Days for which the campaign id of a visitor is kept. */
   cidDays: key(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
   /** Loads the texts over HTTP and posts missing keys. */
   saveMissing: key(v.boolean(), false),
@@ -155,11 +155,11 @@ export const RuntimeConfigSchema = v.object({
   assignment: key(v.picklist(assignmentModes), 'per-cabin'),
   /** Address of a tour's picture, with the placeholder `{id}` for the tour; null if there are none. */
   tourPictures: key(v.nullable(addressWith('{id}')), null),
-  /** The same for messengers, which show photographs in 1200 × 630 pixels but no SVG; null if they get `tourPictures`. BRAND-34. */
+  /** The same for messengers, which show photographs in 1200 × 630 pixels but no SVG; null if they get `tourPictures`. */
   socialPictures: key(v.nullable(addressWith('{id}')), null),
-  /** The sizes in which pictures exist; null if each has only one. BRAND-33. */
+  /** The sizes in which pictures exist; null if each has only one. */
   pictureVariants: key(v.nullable(pictureVariants), null),
-  /** Which of the optional translations the backend has: `GET /translations/tours`, `/vouchers`, `/ports`. CALL-42, CALL-48, CALL-49. */
+  /** Which of the optional translations the backend has: `GET /translations/tours`, `/vouchers`, `/ports`. */
   translations: key(v.array(v.picklist(optionalTranslations)), []),
   /** The same for tours, as older configurations have it. */
   translatedTours: key(v.boolean(), false),

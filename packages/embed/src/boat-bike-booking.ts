@@ -12,14 +12,14 @@ export type Kit = {
 
 const titles: Record<string, string> = { nl: 'Boek deze reis', de: 'Diese Reise buchen' };
 // The link and the frame share one grid area, so that the page does not jump when the frame replaces the link. The frame is transparent until
-// then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come. EMBED-33.
+// then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come.
 const css =
   ':host{display:grid;min-height:min(100vh,900px)}:host([mode=button]){display:inline;min-height:0}:host([fill]){height:100%;min-height:0}slot,iframe{grid-area:1/1;min-width:0}slot{z-index:1}iframe{width:100%;height:640px;border:0;opacity:0}:host([fill]) iframe{height:100%}:host([data-ready]) iframe{opacity:1}:host([data-ready]) slot{display:none}';
 
 /**
  * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page, inline or, with
  * `mode="button"`, in a dialog. Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the
- * link is still there. EMBED-18, EMBED-23 to EMBED-25, EMBED-30 to EMBED-34, EMBED-39, EMBED-40.
+ * link is still there.
  */
 export const defineElement = ({ base, loadButton }: Kit): void => {
   class BoatBikeBooking extends HTMLElement {

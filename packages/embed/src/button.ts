@@ -9,7 +9,7 @@ type ButtonOptions = {
   getAddress(): string;
 };
 
-/** Makes the content of an element with `mode="button"` open the tool in a dialog. The dialog is made when it is first opened. EMBED-40, EMBED-30. */
+/** Makes the content of an element with `mode="button"` open the tool in a dialog. The dialog is made when it is first opened. */
 export function addButton({ element, slot, label, getAddress }: ButtonOptions): void {
   const button = document.createElement('button');
   button.type = 'button';

@@ -30,7 +30,7 @@ function copyAttributes(from: HTMLElement, to: HTMLElement): void {
 
 /**
  * The booking tool in a modal dialog over the page: full screen on a phone. Closed, it stays loaded and gives the focus back to `trigger`.
- * Back closes it. EMBED-40.
+ * Back closes it.
  */
 export function createDialog({ element, label, fullAddress }: DialogOptions): { open(trigger: HTMLElement): void } {
   const root = element.shadowRoot as ShadowRoot;

@@ -12,7 +12,7 @@ export type FrameOptions = {
   search: string;
 };
 
-/** The tool's address in the frame, with the host page's attribution; null without a usable base. EMBED-1, EMBED-19, EMBED-23, EMBED-39. */
+/** The tool's address in the frame, with the host page's attribution; null without a usable base. */
 export function frameAddress({ base, tour, brand, params, search }: FrameOptions): URL | null {
   if (!/^https?:\/\//.test(base)) return null;
   const path = `${toBrandPath(brand)}/frame/tours`;

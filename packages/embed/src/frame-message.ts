@@ -9,7 +9,7 @@ export const highest = 30_000;
 
 /**
  * Reads a message of the frame. Null for every other message: another origin or window, an unknown type or version, a height that is not a
- * positive number. EMBED-9, EMBED-22.
+ * positive number.
  */
 export function frameMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,

@@ -9,7 +9,7 @@ export type HeldBack = {
 
 /**
  * Back and Forward for what opens over a page. Steps in a frame are entries of the same history, so Back leads through them first. The Navigation
- * API leaves them all at once; a browser without it keeps the entry, as one of an ordinary page, and Back is needed once more. EMBED-40.
+ * API leaves them all at once; a browser without it keeps the entry, as one of an ordinary page, and Back is needed once more.
  */
 export function holdBack({ onBack, onForward }: { onBack(): void; onForward(): void }, page: Page = window): HeldBack {
   const { history } = page;

@@ -12,7 +12,7 @@ import { standalonePaymentRoute } from './steps/standalone-payment/route.ts';
 import { dateAliasRoute, dateRoute } from './steps/tour-date/route.ts';
 import { landingRoute, tourListRoute } from './steps/tour-list/route.ts';
 
-/** All routes, for every brand and both shells, which differ in their base path. SHELL-2, SHELL-3. */
+/** All routes, for every brand and both shells, which differ in their base path. */
 export const routeTree = rootRoute.addChildren([
   landingRoute,
   tourListRoute,

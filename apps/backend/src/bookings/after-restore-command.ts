@@ -9,7 +9,7 @@ const defaultSkip = '10000';
 
 /**
  * Raises the sequence of booking numbers after a backup was restored. Numbers after the backup were given to customers, which the restored database
- * does not know. BACK-81.
+ * does not know.
  */
 export const afterRestoreCommand: Command = (args) => {
   const { skip = defaultSkip } = readOptions(args, ['skip'], usage);

@@ -25,7 +25,6 @@ const retryMs = 2_000;
 /**
  * Completes pending bookings, oldest first. The pending rows are the queue: a new process finds those of a stopped one, and polling every `pollMs`
  * finds those of other processes. A booking with an internal error stays pending and is retried later and later; the others do not wait for it.
- * BACK-86.
  */
 export function startBookingWorker(deps: { db: Database; holdMs: number; now(): number; log: Log; pollMs?: number }): BookingWorker {
   const { db, holdMs, now, log, pollMs = 2_000 } = deps;

@@ -11,7 +11,7 @@ type Outcome = 'certain' | 'on request' | 'unavailable';
 
 /**
  * What becomes of a booking. If all its cabins are certainly available, it is completed. If only more uncertain ones are left, it is completed as on
- * request. If there are too few of either kind, it fails. BACK-10, BACK-11.
+ * request. If there are too few of either kind, it fails.
  */
 function decide({ cabins, on_request }: BookingRow, taken: Taken): Outcome {
   const fits = (limit: 'count' | 'free') => cabins.every((cabin) => (taken[cabin.id] ?? 0) + cabin.cabins <= cabin[limit]);
@@ -39,7 +39,7 @@ async function claimBooking(transaction: Database, id: string): Promise<BookingR
 }
 
 /**
- * Completes or fails a pending booking in one transaction. Only a certain booking takes its cabins (BACK-14), last, since they are locked until the
+ * Completes or fails a pending booking in one transaction. Only a certain booking takes its cabins, last, since they are locked until the
  * end. Returns the new status, or null if the booking is not pending or another process has it.
  */
 export function completeBooking(db: Database, id: string, holdUntil: Date): Promise<BookingRow['status'] | null> {

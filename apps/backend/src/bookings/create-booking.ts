@@ -42,7 +42,7 @@ const insertStatement = prepareOnce((db) =>
 /**
  * Stores a booking in one transaction, with all of its cabins or none. The order prevents deadlocks: first the client is locked, then the
  * idempotency key by the insert, then the cabins. Returns null if the key is in use. If a running transaction uses it, the insert waits for that.
- * @throws CabinsTaken if a completed booking cannot have all of its cabins; Problem 409 (BACK-35, BACK-70).
+ * @throws CabinsTaken if a completed booking cannot have all of its cabins; Problem 409.
  */
 const insertBooking = (
   db: Database,
@@ -63,8 +63,8 @@ const insertBooking = (
 
 /**
  * Stores a new booking: completed if all its cabins are certainly available. Otherwise, or if they stay locked for too long, it is pending and the
- * job completes it. Returns null and stores nothing if its idempotency key is in use. BACK-10, BACK-43.
- * @throws Problem 409 if its client would have too many unpaid cabins (BACK-35, BACK-70).
+ * job completes it. Returns null and stores nothing if its idempotency key is in use.
+ * @throws Problem 409 if its client would have too many unpaid cabins.
  */
 export async function storeBooking(db: Database, booking: NewBooking, options: StoreOptions): Promise<StoredBooking | null> {
   const store = (status: 'completed' | 'pending') => retryConflicts(() => insertBooking(db, booking, status, options));
@@ -79,7 +79,7 @@ export async function storeBooking(db: Database, booking: NewBooking, options: S
 
 /**
  * The booking that an earlier request with the same key has made.
- * @throws Problem 409 if the bodies differ. The order of their keys does not matter. BACK-8.
+ * @throws Problem 409 if the bodies differ. The order of their keys does not matter.
  */
 async function findEarlier(db: Database, request: BookingRequest): Promise<StoredBooking | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key));

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 export const payingMs = hour;
 const longestMs = 24 * hour;
 
-/** The latest end of an extended hold: after twice the length of a hold, in milliseconds, or a day. BACK-18. */
+/** The latest end of an extended hold: after twice the length of a hold, in milliseconds, or a day. */
 export const latestHoldEnd = ({ created_at }: Pick<BookingRow, 'created_at'>, holdMs: number): Date =>
   new Date(created_at.getTime() + Math.min(2 * holdMs, longestMs));
 
@@ -18,7 +18,7 @@ const isHeld = and(eq(bookings.status, 'completed'), eq(bookings.payment_state, 
 
 /**
  * Extends an unpaid hold, once, for a payment that the provider has accepted. Returns false if the hold no longer exists, or is over and has been
- * extended before. BACK-18.
+ * extended before.
  */
 export async function extendHold(db: Database, booking: BookingRow, { now, holdMs }: { now: Date; holdMs: number }): Promise<boolean> {
   const until = new Date(Math.min(now.getTime() + payingMs, latestHoldEnd(booking, holdMs).getTime()));
@@ -53,7 +53,7 @@ export async function postponeHold(db: Database, { id }: BookingRow, retries: Pi
 
 /**
  * Expires one hold and gives its cabins back, in one transaction. Does nothing if it has been paid or extended, or a payment is in progress. Returns
- * true if the hold has expired. BACK-17.
+ * true if the hold has expired.
  */
 export const expireHold = (db: Database, { id, departure_id, cabins }: BookingRow, now: Date): Promise<boolean> =>
   db.transaction(async (transaction) => {

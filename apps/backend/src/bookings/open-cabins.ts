@@ -25,7 +25,7 @@ function countNeeded(types: StockedDeparture['cabins'], booked: readonly BookedC
   }).length;
 }
 
-/** How many cabins of a departure one client may have unpaid: half of those that are certain, or what the party of the booking needs. BACK-70. */
+/** How many cabins of a departure one client may have unpaid: half of those that are certain, or what the party of the booking needs. */
 export const mostUnpaid = ({ cabins }: StockedDeparture, booked: readonly BookedCabin[]): number =>
   Math.max(Math.floor(cabins.reduce((total, { available_count }) => total + available_count, 0) / 2), countNeeded(cabins, booked));
 
@@ -48,7 +48,7 @@ const sumCabins = (rows: readonly Pick<BookingRow, 'cabins'>[]): number =>
 
 /**
  * Checks a stored booking together with the other unpaid ones of its client: at most `most` cabins in total, and at most its `mostUnpaid` of its
- * departure. One on request takes nothing of a departure. BACK-35, BACK-70.
+ * departure. One on request takes nothing of a departure.
  * @throws Problem 409: waiting does not help, but paying does.
  */
 export async function checkOpenCabins(

@@ -12,7 +12,7 @@ export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'ser
 export const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>
   sum(subtract(toCents(amount), toCents(local_costs)), toCents(insurance_amount));
 
-/** Null while a booking is on request: nothing is due before it is confirmed. BACK-13. */
+/** Null while a booking is on request: nothing is due before it is confirmed. */
 export const getDeposit = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
 
 const canPay = ({ status, on_request, payment_state }: BookingRow): boolean =>
@@ -36,7 +36,7 @@ function getBalanceDate({ departure_date, deposit }: BookingRow, owed: Cents): I
   return balanceDueDate(departure_date);
 }
 
-/** What is owed of a booking on request is unknown until it is confirmed. BACK-63. */
+/** What is owed of a booking on request is unknown until it is confirmed. */
 const presentAccount = (row: BookingRow, { paid, owed }: Account) => ({
   hold_expires_at: holdEnd(row),
   paid_amount: centsToEuros(paid),

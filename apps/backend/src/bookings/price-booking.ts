@@ -69,7 +69,6 @@ function toBookedCabins({ passengers }: BookingRequest, departure: StockedDepart
 
 /**
  * Checks a request by the rules of the form and prices it from the catalogue. Returns a Problem 422 with the validation issues of an invalid one.
- * BACK-7, BACK-9, BACK-12, BACK-39.
  */
 export async function priceBooking(deps: PricingDeps, request: BookingRequest, client: string): Promise<NewBooking | Problem> {
   const { catalogue } = deps;

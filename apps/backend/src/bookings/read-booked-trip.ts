@@ -15,7 +15,7 @@ export type BookedTrip = { cabins: CabinSelection } & Pick<
   'full_amount' | 'local_costs' | 'paid_amount' | 'balance_due' | 'balance_due_date'
 >;
 
-/** The trip of a completed booking, without anything personal; null if there is no such booking, or if it has been erased. BACK-67. */
+/** The trip of a completed booking, without anything personal; null if there is no such booking, or if it has been erased. */
 export async function readBookedTrip(db: Database, id: string): Promise<BookedTrip | null> {
   const [row] = isUuid(id) ? await db.select().from(bookings).where(eq(bookings.id, id)) : [];
   if (!row?.request) return null;

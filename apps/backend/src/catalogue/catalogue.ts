@@ -71,6 +71,6 @@ export type Catalogue = {
   legal?: Readonly<Partial<Record<Brand, unknown>>>;
 };
 
-/** The time zone in which a departure's day begins. BACK-12. */
+/** The time zone in which a departure's day begins. */
 export const getTimeZone = ({ timeZone = defaultTimeZone }: Catalogue, departure?: StockedDeparture): string =>
   departure?.timeZone ?? timeZone;

@@ -7,7 +7,7 @@ export class CatalogueFailed extends Error {
 const maxMs = 2_000;
 
 /**
- * Waits for a call of the catalogue, which another system may serve. BACK-73.
+ * Waits for a call of the catalogue, which another system may serve.
  * @throws CatalogueFailed if it fails, with the reason as cause, or does not respond in time.
  */
 export const inTime = <Value>(call: Promise<Value>): Promise<Value> =>

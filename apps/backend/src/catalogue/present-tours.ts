@@ -45,7 +45,7 @@ const isPriced = (departure: EndpointWire<'departure'>, sameDay: readonly Endpoi
     return state !== 'unavailable' && state === bestState(sameDay.map((other) => departureState(other, party)));
   });
 
-/** What a person pays at least and at most in each month that has departures, among the prices that the calendar shows to some party. DATE-22. */
+/** What a person pays at least and at most in each month that has departures, among the prices that the calendar shows to some party. */
 export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
   const presented = departures.map((departure) => presentDeparture(departure, taken(departure.facts.id)));
   const months = new Map<string, { low: number; high: number }>();

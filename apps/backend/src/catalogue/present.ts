@@ -19,7 +19,7 @@ const sumBy = (cabins: WireCabins, value: (cabin: WireCabins[number]) => number)
 
 /**
  * The prices are those that the cabin step shows before a cabin is chosen. A party that is too small for every cabin on sale cannot book: the minimum
- * says so. Null if the availability is unknown. BACK-60, BACK-61.
+ * says so. Null if the availability is unknown.
  */
 function toAvailability(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
   const { party, totalCabins } = departure;

@@ -32,7 +32,7 @@ function parseAddress(text: string): Address | null {
 
 /**
  * The client address of a request. It is the address of the connection or, behind trusted proxies, the last untrusted one in `X-Forwarded-For`.
- * Anything before that was written by the client and is ignored. BACK-33.
+ * Anything before that was written by the client and is ignored.
  */
 export function clientAddress(connection: string, forwardedFor: string | undefined, proxies: TrustedProxies): string {
   let address = parseAddress(connection);

@@ -47,7 +47,7 @@ const rateNames: Partial<Record<Counted, Rate>> = {
  */
 export type Consume = (name: Counted, client: string) => Promise<() => Promise<void>>;
 
-/** The limits per client in this process. BACK-34. */
+/** The limits per client in this process. */
 export function createLimits(limits: Limits): Consume {
   const rates: Record<Rate, RateLimit> = {
     readsPerMinute: createRateLimit(limits.readsPerMinute, minute),

@@ -11,7 +11,7 @@ export type RateLimit = {
   refund(client: string): Promise<void>;
 };
 
-/** A limit of `count` calls per client and window of `seconds` in this process; 0 is no limit. BACK-34. */
+/** A limit of `count` calls per client and window of `seconds` in this process; 0 is no limit. */
 export function createRateLimit(count: number, seconds: number): RateLimit {
   if (count === 0) return { take: async () => undefined, refund: async () => undefined };
   const limiter = new RateLimiterMemory({ points: count, duration: seconds });

@@ -8,7 +8,7 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && `${new URL(tex
 
 /**
  * The address of a request as its visitor's browser has it. Scheme and host are those that a trusted proxy reports, otherwise those of the request:
- * nobody else may say where a page is. BACK-80.
+ * nobody else may say where a page is.
  */
 export function getVisitorUrl({ req, env }: Context, proxies: TrustedProxies): URL {
   const { protocol, host, pathname, search } = new URL(req.url);

@@ -150,7 +150,7 @@ function readRuntimeConfig(text: string | undefined): Config['runtimeConfig'] {
 
 /**
  * Reads the settings of the server from the environment.
- * @throws StartupError for an invalid value, and in stage production without all keys. BACK-28, OUT-10.
+ * @throws StartupError for an invalid value, and in stage production without all keys.
  */
 export function readConfig(env: Env, cwd: string): Config {
   const stage = readOneOf(env, 'STAGE', 'development', stages);

@@ -20,7 +20,7 @@ function findUnused(given: Json, parsed: Json, defaults: unknown, path = ''): st
 
 type Policies = EndpointWire<'departureProducts'>['insurance_policies'];
 
-/** The terms that nobody can read, one sentence each: customers would be asked to agree to them, or not be asked at all. BACK-82. */
+/** The terms that nobody can read, one sentence each: customers would be asked to agree to them, or not be asked at all. */
 export const getTermsWarnings = (shells: RuntimeConfig, policies: Policies): string[] =>
   missingTerms(shells, policies).map(
     ({ brand, term, languages }) =>

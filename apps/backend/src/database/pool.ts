@@ -11,7 +11,7 @@ export const maxConnections = 10;
 
 /**
  * In milliseconds. A request that waits for its place, for a connection and for one response ends within three seconds. So does a transaction whose
- * statement and `rollback` get no response. BACK-40.
+ * statement and `rollback` get no response.
  */
 const requestTimeouts = {
   // Waiting for a connection, whether for a free one or a new one.

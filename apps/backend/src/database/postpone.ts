@@ -5,7 +5,7 @@ const longestMs = 3_600_000;
 
 type Retries = { failures: number; retry_at: Date | null };
 
-/** After a failure: tried again after `firstMs`, then twice as long after each further failure, an hour at most. BACK-86. */
+/** After a failure: tried again after `firstMs`, then twice as long after each further failure, an hour at most. */
 export function postpone({ failures }: Pick<Retries, 'failures'>, now: Date, firstMs: number): Retries {
   return { failures: failures + 1, retry_at: new Date(now.getTime() + Math.min(longestMs, firstMs * 2 ** failures)) };
 }

@@ -35,7 +35,7 @@ const eraseOne =
 const isDays = (text: string | undefined): boolean => text === undefined || /^[1-9]\d{0,4}$/.test(text);
 const toDays = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 
-/** Erases what is older than some days, or one booking. BACK-59. */
+/** Erases what is older than some days, or one booking. */
 export const eraseCommand: Command = (args) => {
   const options = readOptions(args, ['older-than', 'failed-older-than', 'booking', 'force'], usage);
   const { 'older-than': departed, 'failed-older-than': failed, booking, force } = options;

@@ -47,7 +47,7 @@ async function findPayments(db: Database, days: number, options: EraseOptions): 
 
 /**
  * Erases what is older than the given days, one after another: failed bookings, those whose departure was before, and payments without a booking.
- * What must not be erased yet is refused, and so is one that fails; the others follow. BACK-59, BACK-79.
+ * What must not be erased yet is refused, and so is one that fails; the others follow.
  * @throws the error of a database that does not respond.
  */
 export async function* eraseOld(db: Database, { departed, failed }: Retention, options: EraseOptions): AsyncGenerator<Erasure> {

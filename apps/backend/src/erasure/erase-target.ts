@@ -57,7 +57,7 @@ async function readBooks(transaction: Database, row: TargetRow): Promise<Books> 
 
 /**
  * Removes the personal data of a booking, of its payments and of its objects in the payment sandbox, in one transaction; or those of a standalone
- * payment. What the books need stays: number, departure, cabins, amounts, dates, intents. Afterwards it is not found by its id. BACK-59.
+ * payment. What the books need stays: number, departure, cabins, amounts, dates, intents. Afterwards it is not found by its id.
  */
 export const eraseTarget = (db: Database, target: Target, options: EraseOptions): Promise<Erasure> =>
   db.transaction(async (transaction): Promise<Erasure> => {

@@ -36,7 +36,7 @@ type BeaconDeps = { getClient(c: Context): string; log: Log };
 
 /**
  * Logs the web vitals and uncaught errors that pages send. `sendBeacon` sends them as text, since browsers would ask another origin before they
- * send JSON. BACK-50, BACK-52.
+ * send JSON.
  */
 export function createBeacons({ getClient, log }: BeaconDeps): Hono {
   const rate = createRateLimit(120, 60);

@@ -13,7 +13,7 @@ const wantsPage = (c: Context): boolean => !c.req.path.startsWith('/api/') && c.
 
 /**
  * Rejects a second `Host`, which a proxy may read differently, and NUL in an address, which no database stores. A browser gets the page of `pages`
- * for it, as for any address that nobody can decode. BACK-54, ERR-35.
+ * for it, as for any address that nobody can decode.
  */
 export const rejectMalformed =
   (pages: Hono): MiddlewareHandler =>
@@ -25,7 +25,7 @@ export const rejectMalformed =
 
 /**
  * Rejects a body of another type than `types`, whatever its parameters. Browsers let any page send a text or a form anywhere, but ask first before
- * they send JSON. BACK-52.
+ * they send JSON.
  */
 export const requireType =
   (...types: readonly string[]): MiddlewareHandler =>
@@ -45,7 +45,7 @@ function isOwn(origin: string, host: string): boolean {
 /**
  * Rejects requests that a browser sends for a page of another site, unless its origin is allowed or the request changes nothing. Browsers name the
  * relation of the two sites in `Sec-Fetch-Site`; older ones, and all of them over plain http, only send `Origin`. Other clients send neither. The
- * embedded frame is a page of this site, whatever page it is in. BACK-53.
+ * embedded frame is a page of this site, whatever page it is in.
  */
 export function rejectForeign(allowedOrigins: readonly string[], toVisitorUrl: ToVisitorUrl): MiddlewareHandler {
   const isForeign = (c: Context): boolean => {

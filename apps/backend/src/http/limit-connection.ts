@@ -9,7 +9,7 @@ const running = new WeakMap<Socket, number>();
 
 /**
  * Rejects requests with 503 if a client has sent many more over one connection without waiting for the responses (pipelining): Node starts all that
- * have arrived at once. BACK-56.
+ * have arrived at once.
  */
 export const limitConnection: MiddlewareHandler = async (c, next) => {
   const socket = ((c.env ?? {}) as Partial<HttpBindings>).incoming?.socket;

@@ -18,7 +18,7 @@ type Limits = {
 /**
  * Runs a limited number of jobs concurrently and lets a limited number wait in order. A job is rejected at once if the queue is full, and after
  * `waitMs` otherwise: a client that retries is better off than one that has left before its response comes.
- * `run` throws Problem 503 for a rejected job. BACK-40.
+ * `run` throws Problem 503 for a rejected job.
  */
 export function createQueue({ running, waiting, waitMs, pace }: Limits): Queue {
   const queue = new PQueue({ concurrency: running, ...(pace && { intervalCap: pace.starts, interval: pace.intervalMs }) });

@@ -38,7 +38,7 @@ export type Reads = {
   }>;
 };
 
-/** The tours of one request, and the months of one range of departures: more than any page asks for. BACK-71. */
+/** The tours of one request, and the months of one range of departures: more than any page asks for. */
 const most = { tours: 20, months: 13 };
 
 /** A response that no booking changes, made from one object of the catalogue. */

@@ -39,7 +39,7 @@ const toCacheKey = (url: string): string => url.slice(url.indexOf('/', url.index
 /**
  * A cache of responses. A response depends on objects of the catalogue, which never change, on the day, and on the inventory. The inventory is read
  * for every request, in one statement for all that arrive together. So a response is never older than its request, whichever process made a
- * booking. BACK-42.
+ * booking.
  */
 export function createResponseCache({ readInventory, today }: { readInventory: ReadInventory; today(): IsoDate }) {
   const cache = new LRUCache<string, CachedResponse>({

@@ -8,7 +8,7 @@ const permissions = [
 ].join(', ');
 
 /**
- * Headers that do not depend on the page: HSTS for requests over https, and permissions for everything outside the API. BACK-37.
+ * Headers that do not depend on the page: HSTS for requests over https, and permissions for everything outside the API.
  */
 export const securityHeaders =
   (hstsSeconds: number, toVisitorUrl: ToVisitorUrl): MiddlewareHandler =>

@@ -10,7 +10,7 @@ const unstorable = ['22021', '22P05'];
 
 /**
  * Maps an error to its response. The first row that recognises the error decides about the status and whether a retry may succeed. A new kind of
- * error needs a new row, or a `Problem` thrown where it occurs. BACK-30.
+ * error needs a new row, or a `Problem` thrown where it occurs.
  */
 const table: readonly Row[] = [
   (error) => (error instanceof Problem ? error : null),

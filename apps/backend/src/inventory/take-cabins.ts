@@ -32,7 +32,7 @@ const takeStatement = prepareOnce((db) =>
 
 /**
  * Takes the cabins of a booking. Each row is tested and changed in one step: it is locked until the end of the transaction, and whoever waits for it
- * then tests against the new number. BACK-10.
+ * then tests against the new number.
  * @throws CabinsTaken if a type has too few certain cabins left. The transaction must then be rolled back, which gives the others back.
  */
 export async function takeCabins(transaction: Database, departureId: string, cabins: readonly BookedCabin[]): Promise<void> {

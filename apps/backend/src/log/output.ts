@@ -16,7 +16,7 @@ const maxLength = 1_000_000;
 
 /**
  * Writes lines to a file descriptor. If that fails (full disk, closed pipe), lines wait until it works again; those beyond `maxLength` are dropped
- * and counted. So the log cannot stop the server. BACK-58.
+ * and counted. So the log cannot stop the server.
  */
 export function openOutput(fd: number, { buffered }: { buffered: boolean }): Output {
   const stream = new SonicBoom({ fd, maxLength, periodicFlush: flushMs, sync: !buffered, minLength: buffered ? minLength : 0 });

@@ -14,11 +14,11 @@ async function sumReceived(db: Database, isOfRow: SQL, row: TargetRow): Promise<
   return sum(...counted.map(({ received, currency }) => eurosReceived(received, currency, row)));
 }
 
-/** What has been received for a standalone payment so far. BACK-63. */
+/** What has been received for a standalone payment so far. */
 export const paymentReceived = (db: Database, payment: PaymentRow): Promise<Cents> =>
   sumReceived(db, eq(intents.payment_id, payment.id), payment);
 
-/** What has been received for a booking, by its own payment and that of its balance, and what is still owed. BACK-63. */
+/** What has been received for a booking, by its own payment and that of its balance, and what is still owed. */
 export async function bookingAccount(db: Database, booking: BookingRow): Promise<Account> {
   // Nothing counts before a booking is paid: that saves the queries while a page polls it.
   if (booking.payment_state !== 'Paid') return { paid: zero, owed: fullAmount(booking) };

@@ -61,7 +61,7 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
 }
 
 /**
- * Stores the request for an intent, if the amount is still due. Null if another process came first: the database allows one open intent. BACK-19.
+ * Stores the request for an intent, if the amount is still due. Null if another process came first: the database allows one open intent.
  */
 const insertRequest = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<IntentRow | null> =>
   db.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ const insertRequest = ({ db, now }: PaymentDeps, target: Target, type: ChargeTyp
 
 /**
  * Returns the client secret of the one open intent of the target, for the amount due and the given payment method. The request is stored before the
- * provider is called. An intent is for one amount. Another amount needs another intent, after the previous one is cancelled. BACK-19, BACK-46.
+ * provider is called. An intent is for one amount. Another amount needs another intent, after the previous one is cancelled.
  * @throws Problem 404; 409 when nothing is due, or a payment is processing or completed.
  */
 export async function chargeIntent(deps: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<string> {

@@ -21,7 +21,7 @@ export async function seedDemoPayments(db: Database, stage: Stage, demo: readonl
 
 /**
  * The payments that a public page of a demo may list: only the seeded ones and never a customer's, whose id gives access to a name, an address and
- * an amount. BACK-3.
+ * an amount.
  */
 export async function listDemoPayments(db: Database, stage: Stage): Promise<(PaymentRow & { refunded: boolean; disputed: boolean })[]> {
   if (!isDemo(stage)) return [];

@@ -12,7 +12,7 @@ const words: Readonly<Record<Language, Words>> = {
   de: { balance: 'Restbetrag der Buchung', persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`) },
 };
 
-/** What the payment of a balance is for, in the booking's language: number, tour, start and persons. PAY-68. */
+/** What the payment of a balance is for, in the booking's language: number, tour, start and persons. */
 export function describeBalance(booking: BookingRow): string {
   const { locale, tour_name, departure_date, cabins } = booking;
   const { balance, persons } = words[locale];

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { IntentRow } from '../database/schema.ts';
 import { getTarget } from './due.ts';
 
-/** Describes for the log how an intent of the provider differs from the stored request; null if they agree. BACK-20. */
+/** Describes for the log how an intent of the provider differs from the stored request; null if they agree. */
 export function findDifferences(row: IntentRow, intent: Stripe.PaymentIntent): string | null {
   const { kind, id } = getTarget(row);
   const { metadata } = intent;

@@ -22,7 +22,7 @@ export async function cancelOpen(deps: PaymentDeps, target: Target): Promise<boo
   return id === undefined || cancelIntent(deps, { ...open, id });
 }
 
-/** Whether a hold may expire: no intent is open at the provider. Cancels an open one first, so that it cannot be paid later. BACK-48. */
+/** Whether a hold may expire: no intent is open at the provider. Cancels an open one first, so that it cannot be paid later. */
 async function canExpire(deps: PaymentDeps, booking: BookingRow, holdMs: number): Promise<boolean> {
   const target = { kind: 'booking', id: booking.id } as const;
   const open = await findOpenIntent(deps.db, target);
@@ -39,7 +39,7 @@ async function canExpire(deps: PaymentDeps, booking: BookingRow, holdMs: number)
 
 /**
  * Expires overdue unpaid holds, unless a payment is in progress. Returns how many have expired. The others are postponed: a payment in progress by a
- * minute, a failure by more and more, so that no other hold waits for them. BACK-86.
+ * minute, a failure by more and more, so that no other hold waits for them.
  */
 export async function expireHolds(deps: PaymentDeps, holdMs: number): Promise<number> {
   const { db, now, log } = deps;

@@ -12,7 +12,7 @@ export type Gateway = {
   event(body: string, signature: string): Promise<{ event: Stripe.Event; market: Market }>;
 };
 
-/** A visitor waits for each call. With one retry, a provider that does not respond takes less than 7 seconds, and the visitor gets 502. BACK-31. */
+/** A visitor waits for each call. With one retry, a provider that does not respond takes less than 7 seconds, and the visitor gets 502. */
 const timeouts = { timeout: 3_000, maxNetworkRetries: 1 } as const;
 
 const toleranceSeconds = 300;

@@ -25,7 +25,7 @@ export async function findOpenIntent(db: Database, target: Target): Promise<Inte
 const readEveryMs = 5_000;
 const lastReading = (now: Date): Date => new Date(now.getTime() - readEveryMs);
 
-/** Whether a reading may ask the provider: none has for a while, or none since the payment was started. BACK-21. */
+/** Whether a reading may ask the provider: none has for a while, or none since the payment was started. */
 export const canRead = ({ read_at }: IntentRow, now: Date): boolean => read_at === null || read_at <= lastReading(now);
 
 /** Claims the next reading of an open intent. Returns false if another one came first. */

@@ -19,7 +19,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * The calls to the card provider. Calls that create, change or refund have an idempotency key that outlives the process. They take effect once,
- * however often and by whichever process they are sent. BACK-46.
+ * however often and by whichever process they are sent.
  */
 export const providerCalls = (gateway: Gateway) => ({
   /** Sends a request as it was stored before. */

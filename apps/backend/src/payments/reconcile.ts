@@ -27,7 +27,7 @@ async function reconcileIntent(deps: PaymentDeps, row: IntentRow): Promise<void>
 
 /**
  * Checks every unfinished intent at the provider, without any request of a visitor: those of bookings, including expired ones, and of standalone
- * payments. Also retries outstanding refunds and processes stored events. BACK-47.
+ * payments. Also retries outstanding refunds and processes stored events.
  */
 export async function reconcile(deps: PaymentDeps): Promise<void> {
   const { db, log } = deps;

@@ -5,7 +5,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 
 const isAlreadyRefunded = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_already_refunded';
 
-/** Refunds the received amount of an intent for which nothing was due. Never throws: if the provider fails, the job retries. BACK-23. */
+/** Refunds the received amount of an intent for which nothing was due. Never throws: if the provider fails, the job retries. */
 export async function refundPayment({ db, provider, log }: PaymentDeps, row: IntentRow): Promise<void> {
   if (row.id === null) return;
   try {

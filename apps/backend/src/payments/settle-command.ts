@@ -11,7 +11,7 @@ const toLine = ({ name, result }: Settled): string =>
     ? `${name}: not settled: ${result.refused}`
     : `${name}: ${(result.amount / 100).toFixed(2)} ${result.currency.toUpperCase()} settled`;
 
-/** Settles a booking or a payment that was paid outside the tool, and prints a line for each payment. BACK-78. */
+/** Settles a booking or a payment that was paid outside the tool, and prints a line for each payment. */
 export const settleCommand: Command = (args) => {
   const { booking, payment } = readOptions(args, ['booking', 'payment'], usage);
   const isOne = (booking === undefined) !== (payment === undefined);

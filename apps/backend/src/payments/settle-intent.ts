@@ -25,7 +25,7 @@ async function findRow(transaction: Database, intent: Stripe.PaymentIntent, mark
   return row ?? adoptIntent(transaction, intent, market, now);
 }
 
-/** The refunds and disputes of the charge. They only grow: a response may arrive after a later one. BACK-49. */
+/** The refunds and disputes of the charge. They only grow: a response may arrive after a later one. */
 function readCharge({ latest_charge }: Stripe.PaymentIntent, { refunded, disputed }: IntentRow): Pick<IntentRow, 'refunded' | 'disputed'> {
   const charge = typeof latest_charge === 'object' ? latest_charge : null;
   return { refunded: Math.max(refunded, charge?.amount_refunded ?? 0), disputed: disputed || charge?.disputed === true };
@@ -85,7 +85,7 @@ async function settleInTransaction(
 
 /**
  * Applies the state of an intent at the provider. Idempotent, in any order. The received amount counts, whatever was requested: it pays the amount
- * due, leaves a balance, or is refunded if nothing was due (BACK-20, BACK-23). Differences from the request are logged. A replaced intent can no
+ * due, leaves a balance, or is refunded if nothing was due. Differences from the request are logged. A replaced intent can no
  * longer reopen or block anything: it counts only if it was paid.
  */
 export async function settleIntent({ db, provider, now, log }: PaymentDeps, intent: Stripe.PaymentIntent, market: Market): Promise<void> {

@@ -37,7 +37,7 @@ function findObstacle({ status, payment_state }: BookingRow, payments: readonly 
 
 /**
  * Settles what is due of a booking that was paid outside the tool, such as by bank transfer: its full amount, or its balance, and what the office has
- * charged under its number. An intent that is still open can be paid, but is then refunded, since nothing is due. BACK-78, BACK-23.
+ * charged under its number. An intent that is still open can be paid, but is then refunded, since nothing is due.
  */
 export const settleBookingOutside = (db: Database, id: string | null, now: Date): Promise<Settled[]> =>
   db.transaction(async (transaction) => {
@@ -54,7 +54,7 @@ export const settleBookingOutside = (db: Database, id: string | null, now: Date)
     return settled.length > 0 ? settled : [{ name: getName(booking), result: { refused: 'nothing is due' } }];
   });
 
-/** Settles a standalone payment that was paid outside the tool. BACK-78. */
+/** Settles a standalone payment that was paid outside the tool. */
 export const settlePaymentOutside = (db: Database, id: string, now: Date): Promise<Settled[]> =>
   db.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);

@@ -9,7 +9,7 @@ import { bookingState, next, paymentState, stored, type toEvent } from './transi
 
 type Money = { received: number; currency: string };
 
-/** Creates a standalone payment for the balance of a booking. BACK-22. */
+/** Creates a standalone payment for the balance of a booking. */
 async function leaveBalance(db: Database, booking: BookingRow, { received, currency }: Money, now: Date): Promise<void> {
   const rest = subtract(fullAmount(booking), eurosReceived(received, currency, booking));
   if (rest <= 0) return;
@@ -59,6 +59,6 @@ async function settlePayment(db: Database, payment: PaymentRow, { event, money }
   return true;
 }
 
-/** Applies an event to a locked target, if the table of transitions allows it. Returns whether it has changed anything. BACK-45. */
+/** Applies an event to a locked target, if the table of transitions allows it. Returns whether it has changed anything. */
 export const settleTarget = (transaction: Database, row: TargetRow, settlement: Settlement): Promise<boolean> =>
   'brand' in row ? settleBooking(transaction, row, settlement) : settlePayment(transaction, row, settlement);

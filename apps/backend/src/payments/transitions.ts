@@ -13,7 +13,7 @@ export type State<Kind extends TargetKind = TargetKind> = (typeof states)[Kind][
 export const events = ['complete', 'request', 'reject', 'process', 'reopen', 'receive', 'expire'] as const;
 export type Event = (typeof events)[number];
 
-/** Every possible change of state. Money received in a state without `receive` is refunded. BACK-45. */
+/** Every possible change of state. Money received in a state without `receive` is refunded. */
 const transitions: { readonly [Kind in TargetKind]: Readonly<Record<State<Kind>, Readonly<Partial<Record<Event, State<Kind>>>>>> } = {
   booking: {
     pending: { complete: 'open', request: 'requested', reject: 'ended' },

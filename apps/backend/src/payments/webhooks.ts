@@ -23,7 +23,6 @@ export type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
  * Retrieves the intent of a stored event from the provider and settles it. The event alone is not trusted, so the order of events does not matter.
- * BACK-25.
  */
 export async function processEvent(deps: PaymentDeps, event: Pick<EventRow, 'id' | 'intent' | 'market'>): Promise<void> {
   const { db, provider, now } = deps;
@@ -76,7 +75,7 @@ export const findWaitingEvents = (db: Database, now: Date, limit: number): Promi
     .orderBy(asc(webhookEvents.received_at))
     .limit(limit);
 
-/** After a failure: leaves an event to a later run. BACK-86. */
+/** After a failure: leaves an event to a later run. */
 export async function postponeEvent(db: Database, event: EventRow, now: Date): Promise<void> {
   await db
     .update(webhookEvents)

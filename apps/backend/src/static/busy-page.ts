@@ -17,10 +17,10 @@ const texts: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-/** The page's language, as the tool reads it from the address. BRAND-10, BRAND-25. */
+/** The page's language, as the tool reads it from the address. */
 const getLanguage = (c: Context): Language => findLanguage(/.*[?&;]locale=([^&]*)/i.exec(c.req.url)?.[1] ?? '') ?? 'en';
 
-/** A small page for 429 and 503, without scripts or files, that reloads itself. BACK-56. */
+/** A small page for 429 and 503, without scripts or files, that reloads itself. */
 export function busyPage(c: Context, { status, retryAfter }: Problem, frameAncestors: string): Response | Promise<Response> {
   const language = getLanguage(c);
   const { title, text, again } = texts[language];

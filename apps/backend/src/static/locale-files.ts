@@ -17,7 +17,7 @@ const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
-/** Serves the texts as files, and stores missing ones that pages report if `saveMissing` is on. BACK-29, BRAND-17. */
+/** Serves the texts as files, and stores missing ones that pages report if `saveMissing` is on. */
 export function createLocaleFiles(folder: string, db: Database, { saveMissing, log }: { saveMissing: boolean; log: Log }): Hono {
   const app = new Hono();
 

@@ -22,7 +22,6 @@ const toOrigin = (url: string): string[] => (URL.canParse(url) ? [new URL(url).o
 
 /**
  * The Content-Security-Policy of the shells: this site, the outside services that this deployment uses, and the sites that may embed the pages.
- * OUT-9, EMBED-29.
  */
 export function contentPolicy(
   config: RuntimeConfig,

@@ -96,7 +96,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
   }
 
   const rendering = new Map<string, Promise<Page>>();
-  /** Renders a page once for all requests that arrive in the meantime, in the queue. BACK-56. */
+  /** Renders a page once for all requests that arrive in the meantime, in the queue. */
   function getPage(current: Build, request: PageRequest): Promise<Page> {
     const key = JSON.stringify([request.url.href, request.framed, request.encoding, current.mtimeMs]);
     const page = rendering.get(key) ?? queue.run(() => render(current, request)).finally(() => rendering.delete(key));

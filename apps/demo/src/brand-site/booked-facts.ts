@@ -40,7 +40,7 @@ function moneyFacts({ full_amount, paid_amount, balance_due, balance_due_date, l
   ];
 }
 
-/** The facts of a booking: those of the query, and those of its trip where the backend knows it. No ids. BACK-67, PAY-72. */
+/** The facts of a booking: those of the query, and those of its trip where the backend knows it. No ids. */
 export function bookedFacts(query: Readonly<Record<string, string>>, trip: BookedTrip | null, language: Language): Fragment[] {
   const texts = thanksTexts[language];
   const fromQuery = (field: 'booking_number' | 'name' | 'email'): Fact => ({ field, values: query[field] ? [query[field]] : [] });

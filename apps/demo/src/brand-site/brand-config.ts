@@ -48,13 +48,13 @@ const toConfig = (brand: Brand) => {
   };
 };
 
-/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-26, BRAND-30. */
+/** What the demo configures for its brands: `brands` of the shells' configuration. */
 export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toConfig(brand)])) as Record<
   Brand,
   ReturnType<typeof toConfig>
 >;
 
-/** The demo's insurer and the addresses of its terms: `legal` of the shells' configuration. BACK-88, BRAND-36, CONF-58. */
+/** The demo's insurer and the addresses of its terms: `legal` of the shells' configuration. */
 export const legalConfig = Object.fromEntries(
   brands.map((brand) => {
     const page = toPage(brand);

@@ -57,7 +57,7 @@ function createPages(site: Site, { sandbox, demoPayments, fromPrice, readTrip, t
 
 /**
  * A stand-in for the sites of the brands, mounted at `/brand`: per brand and language a home page, thank-you pages, pages that embed the tool, and
- * pages that the help block of the tool links to. Part of the demo and not of the product. BACK-3.
+ * pages that the help block of the tool links to. Part of the demo and not of the product.
  */
 export function brandSite(deps: BrandSiteDeps): Hono {
   const app = new Hono();

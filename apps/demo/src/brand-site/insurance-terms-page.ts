@@ -4,7 +4,7 @@ import type { Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { insuranceTerms, insuranceTermsPage } from './texts/insurance-terms.ts';
 
-/** The terms of an insurance, which the tool links to where they are agreed to; they begin with what is insured, at `#product`. BACK-88. */
+/** The terms of an insurance, which the tool links to where they are agreed to; they begin with what is insured, at `#product`. */
 export function insurancePage(site: Site, type: InsuranceType): Fragment {
   const { title, lead, sections } = insuranceTerms[site.language][type];
   const body = html`<section class="narrow">

@@ -11,7 +11,7 @@ type NextStep = { when: string; text: string };
 
 type Booked = { start: IsoDate | null; isOnRequest: boolean; trip: BookedTrip | null };
 
-/** What happens after a booking, in order, from `today` on. What is not known is left out. BACK-67. */
+/** What happens after a booking, in order, from `today` on. What is not known is left out. */
 export function nextSteps({ start, isOnRequest, trip }: Booked, language: Language, today: IsoDate): NextStep[] {
   const { next } = thanksTexts[language];
   const isAhead = (date: string | null | undefined): date is IsoDate => date != null && date > today;

@@ -12,7 +12,6 @@ import { thanksTexts } from './texts/thanks-texts.ts';
 
 /**
  * A keepsake of the booking: what the query says, which the tool adds, and the trip where the backend knows it. Its main action is the receipt.
- * BACK-67, PAY-40, PAY-58.
  */
 export function thankYouPage(site: Site, query: Readonly<Record<string, string>>, trip: BookedTrip | null, today: IsoDate): Fragment {
   const { brand, language } = site;

@@ -26,7 +26,7 @@ export const wordmarkFiles = Object.fromEntries(
   ),
 );
 
-/** The wordmark of a site. BRAND-8. */
+/** The wordmark of a site. */
 export function getWordmark({ brand, language }: Site) {
   const { names, wordmark } = brandIdentities[brand];
   const own = `${brand}/wordmark-${language}.svg`;

@@ -19,7 +19,7 @@ function cardPrice({ language }: Site, price: Cents): Fragment {
 
 /**
  * A tour as a card, with its lowest price if it can be booked: in whole euros, rounded up like a day of the calendar, and with a word on what comes on
- * top. Its heading is the link, and the whole card is clickable. BACK-62, DATE-8, PRICE-48.
+ * top. Its heading is the link, and the whole card is clickable.
  */
 export function tourCard(site: Site, tour: CatalogueTour, price: Cents | null): Fragment {
   const { language } = site;

@@ -1,6 +1,6 @@
 import { makeElement, makeSnippet, type SnippetOptions } from './snippet.ts';
 
-// The snippet maker: a form, the live result, and the snippet to copy. EMBED-36.
+// The snippet maker: a form, the live result, and the snippet to copy.
 const find = <Found extends Element>(selector: string): Found => document.querySelector(selector) as Found;
 const form = find<HTMLFormElement>('form');
 const result = find<HTMLElement>('#result');

@@ -27,7 +27,7 @@ function linkAddress({ tool, tour, brand, locale, cid }: SnippetOptions): string
   return `${tool}${toBrandPath(brand)}${path}?${params}`;
 }
 
-/** The markup of the element with its link. Inline it reserves its height before the script has come. EMBED-32, EMBED-36. */
+/** The markup of the element with its link. Inline it reserves its height before the script has come. */
 export function makeElement(options: SnippetOptions): string {
   const { tour, mode, brand, locale, cid, accent, radius } = options;
   const style = [

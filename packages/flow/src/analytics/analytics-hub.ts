@@ -5,7 +5,7 @@ const timeoutMs = 1000;
 
 /**
  * Creates the hub that receives the screens' events from the start. It queues them, in order, until its listeners are connected. Consecutive views
- * of the same screen are reported once: a choice or a repeated load is not another view. OUT-37.
+ * of the same screen are reported once: a choice or a repeated load is not another view.
  */
 export function createAnalyticsHub(): AnalyticsHub {
   let connect: (listeners: readonly Analytics[]) => void = () => {};

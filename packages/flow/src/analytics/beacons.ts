@@ -17,7 +17,7 @@ export function describeError(error: unknown): Pick<Extract<Beacon, { type: 'err
   return { name: error.name.slice(0, 40), places: (stack.match(/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, maxPlaces) };
 }
 
-/** Sends this page's web vitals and its uncaught errors to an address, without personal data. OUT-42, OUT-43. */
+/** Sends this page's web vitals and its uncaught errors to an address, without personal data. */
 export function startBeacons(page: Window, url: string, route: () => string): void {
   const send = (beacon: Beacon) => page.navigator.sendBeacon(url, JSON.stringify(beacon));
   const sendVital = ({ name, value }: Metric) => send({ type: 'vital', name, value: Math.round(value * 1000) / 1000, route: route() });

@@ -6,7 +6,7 @@ import type { Analytics } from '../app/services.ts';
 /** The departures whose cabin step has been shown during this page visit. */
 const shown = new WeakMap<Analytics, Set<string>>();
 
-/** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. OUT-22. */
+/** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. */
 export function reportCabinStep(analytics: Analytics, input: { departure: Departure; products: Products; persons: number }): void {
   const seen = shown.get(analytics) ?? new Set();
   shown.set(analytics, seen);
@@ -15,7 +15,7 @@ export function reportCabinStep(analytics: Analytics, input: { departure: Depart
   void analytics.push(cabinStepEvent(input));
 }
 
-/** Sends the difference for each change of the cabins. OUT-23. */
+/** Sends the difference for each change of the cabins. */
 export function reportCabinChange(
   analytics: Analytics,
   before: CabinSelection,

@@ -9,7 +9,7 @@ const getParamNames = (schema: unknown): string[] => Object.keys((schema as { en
 
 /**
  * An address as third parties may see it: the path, the search parameters that the tool knows, and the attribution. Null for an address with
- * access to personal data, or without a screen in this shell. OUT-39.
+ * access to personal data, or without a screen in this shell.
  */
 export function publicAddress(router: AnyRouter, href: string): string | null {
   const found = publicRouteAt(router, href);

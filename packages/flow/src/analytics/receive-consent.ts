@@ -6,7 +6,7 @@ export type ConsentWindow = Window & {
   bookingConsent?: { push(...choices: unknown[]): unknown } | undefined;
 };
 
-/** Takes the choices that a consent tool has pushed, and those to come. What is not a choice is ignored. OUT-45. */
+/** Takes the choices that a consent tool has pushed, and those to come. What is not a choice is ignored. */
 export function receiveConsent(page: ConsentWindow, consent: ConsentState): void {
   const push = (...choices: unknown[]): void => {
     for (const choice of choices) {

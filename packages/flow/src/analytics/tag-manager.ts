@@ -25,7 +25,6 @@ type TagManager = Analytics & {
 /**
  * Creates the tag manager. The data layer begins with the defaults of consent mode; the script is loaded with the first reported screen. The
  * script reads the page's address itself, so it is never loaded in a document whose address gives access to personal data.
- * OUT-20, OUT-21, OUT-36, OUT-40, OUT-45.
  */
 export function createTagManager(page: TagWindow, { id, consent, isAllowed, publicAddress, referrer }: TagManagerOptions): TagManager {
   page.dataLayer ??= [];

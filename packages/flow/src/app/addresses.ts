@@ -59,7 +59,7 @@ export const buildAddress = (router: AnyRouter, { route, params }: Pick<RouteMat
 
 /**
  * The route of an address whose document may have third-party scripts; null without one. An address that gives access to personal data, by the
- * id of a booking or payment, has none, nor has one without a screen: it may hold such an id, and be mangled. OUT-36.
+ * id of a booking or payment, has none, nor has one without a screen: it may hold such an id, and be mangled.
  */
 export function publicRouteAt(router: AnyRouter, href: string): RouteMatch | null {
   const found = routeAt(router, href);

@@ -1,6 +1,6 @@
 import type { SearchRecord } from './search-codec.ts';
 
-/** Where a visitor came from, as search parameters. The tool itself reads only `cid`; it passes on the others. OUT-28. */
+/** Where a visitor came from, as search parameters. The tool itself reads only `cid`; it passes on the others. */
 export type Attribution = { cid?: string };
 
 const attributionNames = /^(cid|utm_.+|gclid|gbraid|wbraid)$/;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const ConsentSchema = v.record(v.string(), v.picklist(['granted', 'denied']));
 export type Consent = Readonly<v.InferOutput<typeof ConsentSchema>>;
 
-/** What waits for consent where the deployment requires it: one of these types has to be granted. OUT-45. */
+/** What waits for consent where the deployment requires it: one of these types has to be granted. */
 const types = { tags: ['ad_storage', 'analytics_storage'], chat: ['functionality_storage'] } as const;
 
 export type ConsentState = {

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { hasReloaded } from './reload.ts';
 import type { Runtime } from './runtime.ts';
 
-/** A file of the application could not be loaded: a new release has replaced it, or the connection was lost. ERR-26. */
+/** A file of the application could not be loaded: a new release has replaced it, or the connection was lost. */
 export class FileNotLoaded extends PageError {
   override readonly name = 'FileNotLoaded';
 }

@@ -15,7 +15,7 @@ export function prefetchVoucherTexts({ runtime, queryClient, client }: Services)
   return hasTranslations(runtime.config, 'vouchers') ? queryClient.prefetchQuery(translationQueries(client).vouchers()) : Promise.resolve();
 }
 
-/** The names of ports in the visitor's language. Null until the first response, or its error: no name changes its language while it is read. BRAND-37. */
+/** The names of ports in the visitor's language. Null until the first response, or its error: no name changes its language while it is read. */
 export function usePortNames(): TextsByKey | null {
   const { runtime, tourQueries } = useServices();
   const { language, config } = runtime;
@@ -23,7 +23,7 @@ export function usePortNames(): TextsByKey | null {
   return useMemo(() => (isLoading && !isFetched ? null : portNames(data, language)), [data, isLoading, isFetched, language]);
 }
 
-/** The descriptions of vouchers in the visitor's language; empty until they are there. BRAND-37. */
+/** The descriptions of vouchers in the visitor's language; empty until they are there. */
 export function useVoucherTexts(): TextsByKey {
   const { runtime, client } = useServices();
   const { language, config } = runtime;

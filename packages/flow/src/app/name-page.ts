@@ -5,7 +5,7 @@ const names = JSON.stringify(Object.fromEntries(brands.map((brand) => [brand, br
 
 /**
  * The inline script of a shell's own HTML that sets its language, and the brand's name as its title, until the app is there: behind a static host the
- * same file is every page. Its HTML comes after the page's configuration. It is ES5. SHELL-69.
+ * same file is every page. Its HTML comes after the page's configuration. It is ES5.
  */
 export const namePage = `(function () {${pageIdentity}
   var name = ${names}[brand][language];

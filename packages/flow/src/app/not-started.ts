@@ -5,7 +5,7 @@ export const notStartedId = 'not-started';
 
 /**
  * Handles a failed start: a required file could not be loaded in spite of retries. Reloads the page once. After that it shows a message, and
- * reloads when the browser is online again. ERR-26.
+ * reloads when the browser is online again.
  */
 export async function showNotStarted(page: Window): Promise<void> {
   if (!hasReloaded(page) && (await reloadPage(page)) === 'reloading') return;

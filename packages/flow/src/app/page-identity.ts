@@ -2,7 +2,7 @@ import { defaultBrand, namedBrands } from '@booking/domain/brand';
 
 const anyNamed = namedBrands.join('|');
 
-/** The part of an inline script that finds brand and language of a page, as `brand` and `language`. It is ES5. BRAND-3, BRAND-10. */
+/** The part of an inline script that finds brand and language of a page, as `brand` and `language`. It is ES5. */
 export const pageIdentity = `
   var named = /^\\/(${anyNamed})(\\/|$)/i.exec(location.pathname) || /(${anyNamed})/i.exec(location.hostname) || ['', '${defaultBrand}'];
   var brand = named[1].toLowerCase();

@@ -14,7 +14,7 @@ export type Reload = 'reloading' | Exclude<Answer, 'page'>;
 export async function askForPage(page: Page = window): Promise<Answer> {
   try {
     const { ok, status } = await page.fetch(page.location.href, { cache: 'no-store' });
-    // The page of an unknown departure is of the current release, too. ERR-30.
+    // The page of an unknown departure is of the current release, too.
     return ok || status === 404 ? 'page' : 'failed';
   } catch {
     return 'offline';
@@ -24,7 +24,7 @@ export async function askForPage(page: Page = window): Promise<Answer> {
 /** The reload in progress: several parts of a screen may request one at the same time. */
 let reloading: Promise<Reload> | null = null;
 
-/** Reloads the page to get the current release, if the server responds. What the visitor entered is in storage. ERR-26. */
+/** Reloads the page to get the current release, if the server responds. What the visitor entered is in storage. */
 export const reloadPage = (page: Page = window): Promise<Reload> => {
   reloading ??= reload(page).finally(() => {
     reloading = null;

@@ -1,6 +1,6 @@
 /**
  * The path of a page's address as it was meant: slashes that were doubled on the way are one. Slashes alone are no page, but the router would
- * take them for the root: escaped, they match no route. NUL, which is part of no identifier, becomes a byte that nobody can decode. BRAND-35, ERR-35.
+ * take them for the root: escaped, they match no route. NUL, which is part of no identifier, becomes a byte that nobody can decode.
  */
 export const repairPath = (pathname: string): string =>
   /^\/{2,}$/.test(pathname) ? '/%2F' : pathname.replace(/\/{2,}/g, '/').replaceAll('%00', '%FF');

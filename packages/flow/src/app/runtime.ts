@@ -6,7 +6,7 @@ import { parseSearch } from './search-codec.ts';
 
 export type Shell = 'booking' | 'frame';
 
-/** The theme that a host page asks for, as written in the frame's address. EMBED-34. */
+/** The theme that a host page asks for, as written in the frame's address. */
 export type HostTheme = { accent?: string | undefined; radius?: string | undefined };
 
 /** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
@@ -30,10 +30,10 @@ export type Runtime = {
   facts: BrandFacts;
 };
 
-/** `de-AT` is `de`; anything unknown is `en`. BRAND-10. */
+/** `de-AT` is `de`; anything unknown is `en`. */
 export const resolveLanguage = (locale: string | undefined): Language => findLanguage(locale ?? '') ?? 'en';
 
-/** Of a repeated parameter the last value counts, as in the search parameters of the routes. BRAND-25. */
+/** Of a repeated parameter the last value counts, as in the search parameters of the routes. */
 const last = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.at(-1) : value);
 const parseFlag = (text: string | null | undefined): boolean | null =>
   text === 'true' || text === '1' || text === '' ? true : text === 'false' || text === '0' ? false : null;
@@ -49,7 +49,7 @@ export type RuntimeInput = {
   config: RuntimeConfig;
 };
 
-/** Resolves brand, base path, language and layout from the page's address and window. BRAND-3, BRAND-4, BRAND-10, EMBED-5, EMBED-6. */
+/** Resolves brand, base path, language and layout from the page's address and window. */
 export function resolveRuntime({ pathname, hostname, search, shell, framed, forced, config }: RuntimeInput): Runtime {
   const brand = resolveBrand({ pathname, hostname });
   const fullBase = getBrandPath(pathname);

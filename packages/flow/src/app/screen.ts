@@ -1,7 +1,7 @@
 import type { Bundle, TextKey } from '@booking/ui/i18n';
 import type { Runtime, Shell } from './runtime.ts';
 
-/** The progress list, index 0 to 6. SHELL-11. */
+/** The progress list, index 0 to 6. */
 export const progressSteps = [
   'back_to_home',
   'departure_date',

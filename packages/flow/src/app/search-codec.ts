@@ -8,7 +8,7 @@ export type SearchInput = Record<string, unknown>;
 
 /**
  * Restores what links lose on their way: `&amp;` in place of `&`, a second `?` in place of `&`, and at the end the closing bracket of the sentence
- * around them. In a value, `&`, `?` and brackets are escaped. BRAND-35.
+ * around them. In a value, `&`, `?` and brackets are escaped.
  */
 const repair = (text: string): string =>
   text

@@ -39,13 +39,13 @@ export const searchParams = {
   text: v.optional(param<string | null | undefined, string | undefined>(toText)),
   /** Several texts, in order. */
   texts: v.optional(param<readonly string[] | undefined, string[]>(toTexts), []),
-  /** Party size 1 to 20; anything else becomes 2. DATE-6. */
+  /** Party size 1 to 20; anything else becomes 2. */
   party: v.optional(param<number | undefined, number>(toParty), defaultParty),
   /** The same; undefined if absent. */
   optionalParty: v.optional(param<number | undefined, number>(toParty)),
   /** A date, YYYY-MM-DD; anything else is none. */
   date: v.optional(param<IsoDate | undefined, IsoDate | undefined>(toDate)),
-  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. CABIN-2. */
+  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. */
   cabins: v.optional(param<CabinSelection | undefined, CabinSelection>(toCabins), {}),
   /** Present or not, whatever its value. */
   flag: v.optional(param<'1' | undefined, '1' | undefined>((value) => (value === undefined ? undefined : '1'))),
@@ -58,7 +58,7 @@ export const keptParams = {
   ),
   /** Forces the embedded layout on or off; without a value it is on. */
   embedded: v.optional(param<string | undefined, string | undefined>((value) => (value === undefined ? undefined : String(last(value))))),
-  /** The theme of a host page. EMBED-34. */
+  /** The theme of a host page. */
   accent: v.optional(param<string | undefined, string | undefined>(toText)),
   radius: v.optional(param<string | undefined, string | undefined>(toText)),
   cid: v.optional(param<string | null | undefined, string | undefined>(toText)),

@@ -59,21 +59,21 @@ export type Services = Readonly<{
   chat: Chat | null;
   /** The visitor's consent to third-party scripts. */
   consent: ConsentState;
-  /** Third-party scripts may run in the document: addresses with access to personal data then need a document of their own. OUT-36. */
+  /** Third-party scripts may run in the document: addresses with access to personal data then need a document of their own. */
   hasThirdPartyScripts: boolean;
   /** Milliseconds since the epoch, by the visitor's clock. */
   now(): number;
-  /** The same by the backend's clock: an instant that the backend names is compared with this. Null while it is not known. CALL-46. */
+  /** The same by the backend's clock: an instant that the backend names is compared with this. Null while it is not known. */
   serverNow(): number | null;
   /** Today in the visitor's time zone. */
   today(): IsoDate;
-  /** The day with which the server rendered the page, the earliest one on earth; today if the page is not server-rendered. DATE-47. */
+  /** The day with which the server rendered the page, the earliest one on earth; today if the page is not server-rendered. */
   renderedDay: IsoDate;
 }>;
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** True in a frame and in the frame shell: no payment may be made there. EMBED-16, PAY-51. */
+/** True in a frame and in the frame shell: no payment may be made there. */
 export function useInFrame(): boolean {
   const { framed, shell } = useServices().runtime;
   return framed || shell === 'frame';
@@ -86,7 +86,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** A page that stays open past midnight notices it at the next press, and when it is shown again. DATE-16. */
+/** A page that stays open past midnight notices it at the next press, and when it is shown again. */
 function subscribeToPresses(changed: () => void): () => void {
   window.addEventListener('click', changed);
   document.addEventListener('visibilitychange', changed);

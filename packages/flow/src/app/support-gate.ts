@@ -20,7 +20,7 @@ const required = [
 /**
  * The script that every page runs first: in a browser that is too old, it shows the page's notice and marks the root element. It is ES5, without
  * anything that such a browser may lack. A shell's own HTML has a notice for each brand and language, whose phone number and e-mail address the
- * page's configuration may override. In a frame it reports the height as the app would. SHELL-7, BRAND-6, EMBED-10.
+ * page's configuration may override. In a frame it reports the height as the app would.
  */
 export const supportGate = `(function () {
   function has(object, name) { return name in object; }

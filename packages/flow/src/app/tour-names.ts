@@ -29,7 +29,7 @@ export function joinTourNames(names: readonly TourNames[]): { tourName: string; 
 
 /**
  * The names of tours: the translation in the visitor's language, else in English, else the tour's own name. Null until the first response with the
- * translations, or its error. BRAND-27.
+ * translations, or its error.
  */
 export function useTourNames(): ((id: string, ownName: string) => TourNames) | null {
   const { runtime, tourQueries } = useServices();

@@ -5,7 +5,7 @@ import type { BookingAttempt } from '../storage/booking-attempt.ts';
 
 /**
  * The quote of a completed booking: the promised one, unless the booking reports another price. Then it is computed from the body that was sent and
- * that price, so that no failed coupon lookup can leave out the discount. `booking` is null if it could not be fetched. BOOK-29.
+ * that price, so that no failed coupon lookup can leave out the discount. `booking` is null if it could not be fetched.
  */
 export function bookedQuote(
   { body, promised }: Pick<BookingAttempt, 'promised'> & { body: Parameters<typeof toQuoteInput>[0] },

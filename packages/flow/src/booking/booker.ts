@@ -25,14 +25,14 @@ export type Booker = {
   open(departureId: string): BookingAttempt | null;
   /**
    * Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects.
-   * @param promised the price that was on the screen when the button was pressed. BOOK-36.
+   * @param promised the price that was on the screen when the button was pressed.
    */
   book(toBody: ToBody, promised: Quote): Promise<BookingOutcome>;
   /** Continues the open attempt with the same request; null if there is none. */
   resume(departureId: string): Promise<BookingOutcome> | null;
   /**
    * Abandons the open attempt once the backend has confirmed that there is no booking: it fetches the booking by its id or, if that is unknown,
-   * sends the request again with the same key. If there is a booking, the outcome is `booked`. Without a response the attempt stays. BOOK-16.
+   * sends the request again with the same key. If there is a booking, the outcome is `booked`. Without a response the attempt stays.
    */
   abandon(departureId: string): Promise<BookingOutcome | { kind: 'left' }>;
   /** Ends the attempt: the next one gets a new key. */
@@ -41,7 +41,7 @@ export type Booker = {
 
 /**
  * Creates bookings, each exactly once. The key is generated once per page visit. While the outcome of a POST is unknown, `attempts` keeps key
- * and body unchanged, so that a second click, a reload or another tab sends the same request. BOOK-4, BOOK-9, BOOK-10, BOOK-12, BOOK-15.
+ * and body unchanged, so that a second click, a reload or another tab sends the same request.
  */
 export function createBooker({ client, attempts, uuid, lock }: BookerOptions): Booker {
   const running = new Map<string, Promise<BookingOutcome>>();
@@ -76,7 +76,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       end(attempt.departureId);
       return { kind: 'failed', id: result.id, error: result.error };
     } catch (error) {
-      // A booking that cannot be found (yet) is requested again with the same key, which creates no second one. BOOK-18.
+      // A booking that cannot be found (yet) is requested again with the same key, which creates no second one.
       if (isDefinitiveError(error)) storeBookingId(attempt, null);
       return { kind: 'unknown', error };
     }

@@ -18,7 +18,7 @@ type Lookup = { data: Voucher | null | undefined; error: unknown };
 
 /**
  * Why a coupon does not count: it is not valid, or its lookup has failed. Null if it counts, or is pending. One that was found counts as long as
- * the backend does not say otherwise: a later lookup without a response changes nothing. PASS-84.
+ * the backend does not say otherwise: a later lookup without a response changes nothing.
  */
 export function couponIssue({ data, error }: Lookup, departure: Pick<Departure, 'voucher'>): ErrorCode | null {
   const failure = error ? toCouponError(error) : null;

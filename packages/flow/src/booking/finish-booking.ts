@@ -30,7 +30,7 @@ type FinishDependencies = { services: Pick<Services, 'storage' | 'now'> & { anal
 
 /**
  * Completes a booking: sends purchase analytics, stores the recent booking and the snapshot for the payment pages, removes the cid, and only
- * then ends the attempt. Resolves once the page may be unloaded. The lock makes other tabs wait, so that they see the result. BOOK-6.
+ * then ends the attempt. Resolves once the page may be unloaded. The lock makes other tabs wait, so that they see the result.
  */
 export async function finishBooking({ services, booker, lock }: FinishDependencies, trip: BookedTrip): Promise<void> {
   let sent: Promise<void> | undefined;

@@ -32,7 +32,7 @@ function apply({ type: event, element, value = '', checked = false }: EarlyActio
 
 /**
  * Takes what stands in the fields, which a browser may have filled in, and repeats what the visitor did before hydration, in its order. What no
- * longer stands in the page is left out. SHELL-42, SHELL-67.
+ * longer stands in the page is left out.
  */
 export async function applyEarlyActions(actions: readonly EarlyAction[]): Promise<void> {
   await afterPaint();

@@ -8,7 +8,7 @@ import type { AppRouter } from './create-app-router.ts';
 
 /**
  * Connects the tag manager, the host page and the chat's event to a started page, as far as they are configured. An address with access to
- * personal data, or without a screen, connects none of them. OUT-16, OUT-36.
+ * personal data, or without a screen, connects none of them.
  */
 export function connectOutside(page: Window, { runtime, analytics, chat, consent }: Services, router: AppRouter): void {
   if (!publicRouteAt(router, router.latestLocation.publicHref)) {

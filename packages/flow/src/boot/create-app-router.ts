@@ -26,7 +26,7 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     trailingSlash: 'never',
     scrollRestoration: false,
   });
-  // The router scrolls to the top after each rendering, the first one too, which would take back what a visitor scrolled before hydration. SHELL-31.
+  // The router scrolls to the top after each rendering, the first one too, which would take back what a visitor scrolled before hydration.
   // A function prevents it; given from the start, it would also switch off the browser's own restoration.
   router.update({ ...router.options, scrollRestoration: () => false });
   // Another screen starts at the top, unless it has brought an outcome into view; `keepPlaces` returns to its place on Back and Forward.

@@ -21,7 +21,7 @@ function isUntouched({ scrollY, innerHeight, document }: Window, top: number): b
 /**
  * Keeps how far each screen was scrolled when it was left, by its entry in the history. Back, Forward and a reload return there, also from another
  * document; any other navigation starts at the top, as `createAppRouter` does. The browser's own restoration does not wait for content that comes
- * later, so it is left to reloads, before this runs. SHELL-66.
+ * later, so it is left to reloads, before this runs.
  */
 export function keepPlaces(page: Window & typeof globalThis, { services, router }: RunningApp): void {
   const item = storedJson(services.storage.session, 'places', PlacesSchema);

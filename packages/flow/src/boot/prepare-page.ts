@@ -6,7 +6,7 @@ import type { Services } from '../app/services.ts';
 import { chosenLanguageKey, cidItem } from '../storage/items.ts';
 import { hasOutsideServices } from './outside-services.ts';
 
-/** Removes parameters with an email address from the page's address, where third-party scripts could read them. OUT-32. */
+/** Removes parameters with an email address from the page's address, where third-party scripts could read them. */
 function removeEmails({ location, history }: Window): void {
   const search = parseSearch(location.search);
   const kept = withoutEmails(search);

@@ -11,7 +11,7 @@ type Return = {
 
 /**
  * Scrolls to where a screen was left, and again whenever the page changes its height: the content may come later. Ends when the place is reached
- * and all data is there, when the visitor does anything, or when an outcome has the focus. Returns a function that ends it. SHELL-66.
+ * and all data is there, when the visitor does anything, or when an outcome has the focus. Returns a function that ends it.
  */
 export function returnToPlace(page: Window & typeof globalThis, { top, isLoading, onEnd }: Return): () => void {
   const { document } = page;

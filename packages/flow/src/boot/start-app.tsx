@@ -17,7 +17,6 @@ type Page = Window & typeof globalThis;
 
 /**
  * Starts a shell in the page's `#app` element, unless the browser is too old: then the page says so. Shows a message if its files cannot be loaded.
- * SHELL-7, ERR-26.
  */
 export async function startApp(shell: Shell, page: Page = window): Promise<void> {
   if (isUnsupported(page.document)) return;

@@ -57,7 +57,7 @@ function nextLoadedPhase<Script>(now: Loaded<Script>, event: ChatEvent<Script>):
   }
 }
 
-/** The public state of the chat. OUT-17. */
+/** The public state of the chat. */
 export function toChatState(now: ChatPhase<unknown>): ChatState {
   if (now.phase === 'unloaded') return 'closed';
   return now.phase === 'loading' ? 'loading' : now.window;

@@ -24,7 +24,7 @@ const providerEvents = {
 
 /**
  * The live chat of the customer-service provider.
- * A failure is logged to the console only: the page works without chat. OUT-13 to OUT-18, OUT-38.
+ * A failure is logged to the console only: the page works without chat.
  * @param address returns the page's address as third parties may see it; called at each launch
  */
 export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {

@@ -1,6 +1,6 @@
 import type { Chat } from '../app/services.ts';
 
-/** A chat whose code is loaded when it is first opened. A failed load is logged, and the next call retries it. OUT-38. */
+/** A chat whose code is loaded when it is first opened. A failed load is logged, and the next call retries it. */
 export function lazyChat(load: () => Promise<Chat>): Chat {
   let chat: Chat | null = null;
   let isLoading = false;

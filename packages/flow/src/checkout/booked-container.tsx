@@ -16,7 +16,7 @@ import { useCheckoutLayout } from './use-checkout-layout.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
-/** Shown after the booking: its number and a link to its payment. In a frame the link opens the full shell, as a frame never takes payments. CONF-28, EMBED-16. */
+/** Shown after the booking: its number and a link to its payment. In a frame the link opens the full shell, as a frame never takes payments. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
@@ -53,7 +53,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
   );
 }
 
-/** Says that this browser has booked this departure; nothing if it has not. BOOK-37. */
+/** Says that this browser has booked this departure; nothing if it has not. */
 export function BookedTripNotice({ departureId }: { departureId: string }) {
   const recent = useStored(recentBookingEntries, (entries) => entries.peek(departureId))?.value ?? null;
   return recent ? <BookedNotice bookingId={recent.id} /> : null;

@@ -5,7 +5,7 @@ import { useLaterNotice } from './use-later-notice.ts';
 
 const load = () => import('./booked-container.tsx');
 
-/** The place for what is said of a booking of this departure. Few visitors have one: only they load it. BOOK-37. */
+/** The place for what is said of a booking of this departure. Few visitors have one: only they load it. */
 export function BookedTripSlot({ departureId }: { departureId: string }): ReactNode {
   const { storage } = useServices();
   const hasBookings = useStorageSnapshot(() => storage.local.get('recent-booking')) !== null;

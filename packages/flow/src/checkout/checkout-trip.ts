@@ -34,7 +34,7 @@ export type CheckoutTrip = {
   products: Products;
   /** The cabins in the address, including those that are no longer available: the details entered for them are kept. */
   cabins: CabinSelection;
-  /** The names of chosen cabins that are no longer available; null if all are. BOOK-31. */
+  /** The names of chosen cabins that are no longer available; null if all are. */
   sold: readonly string[] | null;
   persons: number;
   cabinOptions: CabinOption[];
@@ -59,7 +59,7 @@ export type CheckoutTrip = {
   carried: { cabins: CabinSelection; tours: string | undefined; party: number };
 };
 
-/** What a trip that can no longer be booked shows. DATE-48. */
+/** What a trip that can no longer be booked shows. */
 export const closedTripOf = ({ departure, carried: { tours, party } }: CheckoutTrip) => ({
   tour: tours ?? departure.tour_id,
   date: departure.date,

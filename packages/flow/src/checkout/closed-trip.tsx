@@ -27,7 +27,7 @@ export type ClosedTripProps = {
 
 /**
  * Replaces the step of a trip that can no longer be booked, and leads to other dates, or to the booking that this browser has made of it. All entered details stay stored. The date is kept where it
- * is past: the date step then offers the closest days. Loaded on demand. DATE-48, DATE-36.
+ * is past: the date step then offers the closest days. Loaded on demand.
  */
 export function ClosedTrip({ tour, date, party, departure }: ClosedTripProps): ReactNode {
   const { date: dateScreen } = useScreens();

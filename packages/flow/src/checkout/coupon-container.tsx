@@ -7,7 +7,7 @@ import { useServices } from '../app/services.ts';
 import { toCouponError, validateCoupon } from '../booking/coupon-rules.ts';
 import type { CouponChange, TypedCoupon } from './use-coupon.ts';
 
-/** The form in which the visitor enters or removes a coupon. A code is checked before it is stored. PASS-49, PASS-52, PASS-83. */
+/** The form in which the visitor enters or removes a coupon. A code is checked before it is stored. */
 export function CouponContainer({ departure, applied, initial, isLoading, failure, store, register }: CouponChange) {
   const { client, queryClient } = useServices();
   const [isChecking, setIsChecking] = useState(false);

@@ -12,7 +12,7 @@ export type DraftConflict = { mine: Passengers; theirs: Passengers | null };
 
 /**
  * Compares the stored passengers of a departure with those that a page shows. They conflict if they differ and another tab has written since the
- * page last read or wrote them. STORE-16.
+ * page last read or wrote them.
  */
 export type DraftWatch = {
   /** The unresolved conflict; the same object until something changes. */

@@ -19,7 +19,7 @@ function findEarlier(entries: DepartureEntries<PassengersFormValues>, departureI
   return filled.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
-/** The details that were entered for another trip, with its tour and dates in words, once these are known. PASS-73. */
+/** The details that were entered for another trip, with its tour and dates in words, once these are known. */
 function useEarlierDetails(departureId: string): { values: PassengersFormValues; trip: string } | null {
   const { client } = useServices();
   const { dateRange } = useFormat();
@@ -40,7 +40,7 @@ type EarlierDetailsProps = {
   onUse(values: PassengersFormValues): void;
 };
 
-/** Offers the details that were entered for another trip, and says that they were filled in. PASS-73, PASS-74. */
+/** Offers the details that were entered for another trip, and says that they were filled in. */
 export function EarlierDetails({ departureId, isUsed, isOffered, onUse }: EarlierDetailsProps) {
   const earlier = useEarlierDetails(departureId);
   if (isUsed) return <EarlierDetailsUsed />;

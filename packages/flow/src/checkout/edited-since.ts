@@ -14,7 +14,7 @@ const toText = ({ main, passengers, products, voucher }: Pick<BookingRequest, 'm
   return JSON.stringify([sorted(main), people, sorted(Object.fromEntries(products.map(({ id, amount }) => [id, amount]))), voucher]);
 };
 
-/** True if passengers, additional products or coupon were edited since a request was sent, here or in another tab. BOOK-33. */
+/** True if passengers, additional products or coupon were edited since a request was sent, here or in another tab. */
 export function isEditedSince(
   sent: BookingRequest,
   { values, quantities, coupon }: Draft,

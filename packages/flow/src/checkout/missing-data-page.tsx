@@ -6,7 +6,7 @@ import { ErrorPage } from '../layout/error-page.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { MissingData } from './missing-data.ts';
 
-/** The error page of the checkout. Shows which data is missing, or 'Not found' if the departure does not exist. ERR-13, ERR-14. */
+/** The error page of the checkout. Shows which data is missing, or 'Not found' if the departure does not exist. */
 export function MissingDataPage(props: ErrorComponentProps) {
   const { t } = useTranslation(['common', 'errors']);
   const router = useRouter();

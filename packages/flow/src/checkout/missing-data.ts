@@ -1,7 +1,7 @@
 import { ApiError } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 
-/** Thrown if required data could not be loaded. `code` identifies the message for the visitor. ERR-13. */
+/** Thrown if required data could not be loaded. `code` identifies the message for the visitor. */
 export class MissingData extends Error {
   override readonly name = 'MissingData';
   constructor(

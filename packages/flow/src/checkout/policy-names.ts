@@ -5,7 +5,7 @@ import { policyName } from '@booking/ui/summary';
 
 /**
  * The names, by id, of policies that are one of several of their type and market, so that their lines can be told apart. One that is the only one
- * is called by its type. CONF-51.
+ * is called by its type.
  */
 export function policyNames(
   policies: readonly InsurancePolicy[],

@@ -22,7 +22,7 @@ function getMemory(services: Services, departureId: string): PriceMemory {
   return memory;
 }
 
-/** How the price of a departure has changed since it was last shown; null if it has not. PRICE-50, PRICE-51. */
+/** How the price of a departure has changed since it was last shown; null if it has not. */
 export function usePriceChange(departureId: string, priced: Priced | null): { change: QuoteChange | null; acknowledge(): void } {
   const memory = getMemory(useServices(), departureId);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePriceChange(departureId: string, priced: Priced | null): { ch
   return { change: priced && change, acknowledge: memory.acknowledge };
 }
 
-/** Says how the price has changed since it was last shown, until that is acknowledged. PRICE-50, PRICE-51. */
+/** Says how the price has changed since it was last shown, until that is acknowledged. */
 export function PriceNotice({ departureId, priced, ...names }: PriceNoticeProps) {
   const { change, acknowledge } = usePriceChange(departureId, priced);
   return <PriceChanged change={change} isEarlier={change?.after !== priced?.price.total} onAcknowledge={acknowledge} {...names} />;

@@ -17,7 +17,7 @@ export type PriceMemory = {
 
 /**
  * Compares what is shown with the last price that was stored, and stores it. Another tab, with another choice for the same departure, changes
- * nothing here, except that it may clear what is stored. PRICE-50, PRICE-51, STORE-22.
+ * nothing here, except that it may clear what is stored.
  */
 export function createPriceMemory(entries: DepartureEntries<ShownPrice>, departureId: string): PriceMemory {
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { CabinType } from '@booking/domain/schema';
 
 /**
  * The names of the chosen cabin types with fewer available cabins than chosen ones, without types that no longer exist. Null if all chosen
- * cabins are available. BOOK-31.
+ * cabins are available.
  */
 export function soldCabins(
   chosen: CabinSelection,

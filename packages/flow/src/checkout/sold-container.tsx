@@ -4,7 +4,7 @@ import { Aside } from '../layout/aside.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { useCheckoutLayout } from './use-checkout-layout.ts';
 
-/** Replaces a checkout step that cannot continue, because a chosen cabin has been sold. All entered details are kept. BOOK-31. */
+/** Replaces a checkout step that cannot continue, because a chosen cabin has been sold. All entered details are kept. */
 export function SoldContainer({ trip, sold }: { trip: CheckoutTrip; sold: readonly string[] }) {
   const { layout, links } = useCheckoutLayout(trip);
   const { departure, tourName, tourLanguage, portNames, shipName, names } = trip;

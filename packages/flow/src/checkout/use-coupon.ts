@@ -12,13 +12,13 @@ import { voucherEntries } from '../storage/voucher.ts';
 export type CouponState = {
   /** The accepted voucher; null if there is none or it is still loading. */
   voucher: Voucher | null;
-  /** A stored coupon whose lookup is pending or has failed: it is unknown whether its discount applies. PASS-64. */
+  /** A stored coupon whose lookup is pending or has failed: it is unknown whether its discount applies. */
   unsettled: CouponUnknownProps | null;
-  /** A stored code that was removed because it is not valid for this departure. PASS-55. */
+  /** A stored code that was removed because it is not valid for this departure. */
   dropped: string | null;
   /** For the form in which it is changed: `CouponSlot`. */
   form: CouponChange;
-  /** To be called before the visitor goes on: applies a code that is typed and not applied yet. PASS-83. */
+  /** To be called before the visitor goes on: applies a code that is typed and not applied yet. */
   applyTyped(): Promise<TypedCoupon>;
   /** A typed code is being applied. */
   isApplying: boolean;
@@ -45,7 +45,7 @@ export type CouponChange = {
   register(typed: TypedCode): () => void;
 };
 
-/** The visitor's coupon for a departure, shared by the steps. PASS-51, PASS-53, PASS-55. */
+/** The visitor's coupon for a departure, shared by the steps. */
 export function useCoupon(departure: Departure): CouponState {
   const services = useServices();
   // A coupon that another tab applies does not change the price on this page.
@@ -67,7 +67,7 @@ export function useCoupon(departure: Departure): CouponState {
   );
 
   const issue = couponIssue(stored, departure);
-  // A stored coupon that is not valid for this departure is removed, with a message. PASS-55.
+  // A stored coupon that is not valid for this departure is removed, with a message.
   if (code !== '' && issue === 'voucher-invalid') {
     setCode('');
     setDropped(code);

@@ -10,7 +10,7 @@ type Drafts = DepartureEntries<PassengersFormValues>;
 
 /**
  * The stored passengers of a departure as of when the page was opened, and the conflict if another tab has changed them since. The page's own
- * writes do not rerender, as the form already shows them; in a conflict its edits do. STORE-16.
+ * writes do not rerender, as the form already shows them; in a conflict its edits do.
  */
 export function useDraftWatch(
   open: (source: EntrySource) => Drafts,

@@ -6,7 +6,7 @@ import { useStored } from '../storage/use-stored.ts';
 
 /**
  * True if a departure can no longer be booked, by the visitor's calendar. One that this browser has sent a request for is not closed: the request is
- * followed up. False while the departure is not known. DATE-48.
+ * followed up. False while the departure is not known.
  */
 export function useIsClosed(departure: Pick<Departure, 'id' | 'date'> | null): boolean {
   const today = useToday();

@@ -6,7 +6,7 @@ import { useFirstStored } from '../storage/use-first-stored.ts';
 
 const noProducts: QuoteInput['additional'] = {};
 
-/** What was chosen on the confirmation page, as of when this page was opened: it counts on the steps before it as well. PRICE-28. */
+/** What was chosen on the confirmation page, as of when this page was opened: it counts on the steps before it as well. */
 export function useStoredExtras(departureId: string): { additional: QuoteInput['additional']; chosen: ChosenPolicies } {
   const additional = useFirstStored(additionalProductsEntries, (entries) => entries.peek(departureId))?.value;
   const consents = useFirstStored(consentsEntries, (entries) => entries.peek(departureId))?.value;

@@ -12,13 +12,13 @@ export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null
 /** True for a 404 response. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 
-/** The message for a lost connection or a timeout, else the message for the missing data. ERR-7, ERR-13. */
+/** The message for a lost connection or a timeout, else the message for the missing data. */
 export function loadErrorCode(error: unknown, missing: ErrorCode): ErrorCode {
   const code = toErrorCode(error);
   return code === 'network' || code === 'timeout' ? code : missing;
 }
 
-/** A step's error for its failed queries, with a retry of all that a retry may help: not of a 404. Null if none has failed. ERR-30. */
+/** A step's error for its failed queries, with a retry of all that a retry may help: not of a 404. Null if none has failed. */
 export function useLoadError(queries: readonly FailedQuery[]): { message: string; onRetry: (() => void) | null } | null {
   const { t } = useTranslation('errors');
   const failed = firstFailed(queries);

@@ -9,7 +9,7 @@ import { useServices } from '../app/services.ts';
 /** Loaded with the first chosen departure: the date step would otherwise load the calculation of prices with its first screen. */
 const loadPricing = () => import('./pricing.ts');
 
-/** What comes on top of the price of the chosen departure. Null without one, while its products load, and if they cannot be loaded. PRICE-48. */
+/** What comes on top of the price of the chosen departure. Null without one, while its products load, and if they cannot be loaded. */
 export function useMandatoryCosts(departure: Departure | null): MandatoryCosts | null {
   const { client } = useServices();
   const isChosen = departure !== null;

@@ -3,7 +3,7 @@ import { useServices } from '../app/services.ts';
 
 /**
  * A tour, for the steps that request its departures. `known` is null until its dates are loaded; a placeholder from the tour list has none.
- * Departures are requested once `isReady`: the season is known, or the first request for it has failed. CALL-40.
+ * Departures are requested once `isReady`: the season is known, or the first request for it has failed.
  */
 export function useSeason(tour: string) {
   const { tourQueries } = useServices();

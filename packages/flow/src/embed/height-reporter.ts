@@ -1,7 +1,7 @@
 /**
  * Posts the height of `content` to the parent window, in CSS pixels, rounded up: at once, and on every change.
  * The message is exactly `{ type: 'resize', height }`. It measures the root element of the app,
- * not the page: the page's height depends on that of the frame, which would cause a feedback loop. EMBED-9, EMBED-10, EMBED-11.
+ * not the page: the page's height depends on that of the frame, which would cause a feedback loop.
  */
 export function reportHeight(content: HTMLElement, target: Window): void {
   let reported = 0;

@@ -5,7 +5,7 @@ const HiddenMessageSchema = v.object({ v: v.literal(1), type: v.literal('hidden'
 
 /**
  * Sets what the host page says is out of view of the frame, in CSS pixels above and below, as custom properties of the root element: the bar and
- * the side panel stay in view by them. Taken from any host page, since nothing but their position depends on it. EMBED-31.
+ * the side panel stay in view by them. Taken from any host page, since nothing but their position depends on it.
  */
 export function followHiddenParts(page: Window): void {
   const { style } = page.document.documentElement;

@@ -5,7 +5,7 @@ import type { Analytics } from '../app/services.ts';
 
 /**
  * The messages to the host page besides the height. They are sent only to configured origins. Each has a version, so that a host can ignore
- * versions that it does not support. EMBED-12, EMBED-21.
+ * versions that it does not support.
  */
 type FrameMessage =
   | { v: 1; type: 'step'; step: string }

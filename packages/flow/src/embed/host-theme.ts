@@ -4,7 +4,7 @@ import type { HostTheme } from '../app/runtime.ts';
 /** In CSS pixels. */
 const highestRadius = 24;
 
-/** The custom properties of the theme. What is not a colour or a radius is ignored, a radius is limited. EMBED-34. */
+/** The custom properties of the theme. What is not a colour or a radius is ignored, a radius is limited. */
 export function themeProperties({ accent = '', radius = '' }: HostTheme): Record<string, string> {
   const colour = parseColour(accent);
   const pixels = /^(\d{1,4})(\.\d+)?(px)?$/.exec(radius.trim())?.[1];

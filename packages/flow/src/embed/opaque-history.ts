@@ -1,6 +1,6 @@
 /**
  * In a sandbox without an origin, browsers reject a history entry with another path. Such an entry then keeps the current address: navigation
- * still works, and Back returns to the first step. Must be called before the router wraps the history. EMBED-27.
+ * still works, and Back returns to the first step. Must be called before the router wraps the history.
  */
 export function tolerateRejectedPaths(history: Pick<History, 'pushState' | 'replaceState'>): void {
   for (const name of ['pushState', 'replaceState'] as const) {

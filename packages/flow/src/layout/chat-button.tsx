@@ -3,7 +3,7 @@ import { useTranslation } from '@booking/ui/i18n';
 import { useSyncExternalStore } from 'react';
 import type { Chat } from '../app/services.ts';
 
-/** The floating chat button at the bottom right; hidden while the chat window is open. SHELL-25. */
+/** The floating chat button at the bottom right; hidden while the chat window is open. */
 export function ChatButton({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(chat.subscribe, chat.state, chat.state);

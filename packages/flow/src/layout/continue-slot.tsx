@@ -7,7 +7,7 @@ const loadLater = () => import('./loaded-later.ts');
 
 /**
  * The slot of the line that continues a saved trip. It floats above the page, so that it moves nothing when it appears after hydration. Empty in the
- * embedded layout. TOUR-17.
+ * embedded layout.
  */
 export function ContinueSlot(): ReactNode {
   const services = useServices();

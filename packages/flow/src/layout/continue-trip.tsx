@@ -12,7 +12,7 @@ import { useStored } from '../storage/use-stored.ts';
 
 /**
  * The line 'Continue: …' for the saved trip, once its texts are loaded; nothing if its address is none of the choosing steps, or if the trip can no
- * longer be booked. TOUR-17, DATE-48.
+ * longer be booked.
  */
 export function ContinueTrip(): ReactNode {
   const services = useServices();

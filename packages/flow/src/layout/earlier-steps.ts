@@ -11,7 +11,7 @@ type Choice = {
   cabins: CabinSelection;
 };
 
-/** The addresses of the date and ship steps of a chosen departure. They keep the departure and its cabins, so that the way back loses nothing. SHELL-46. */
+/** The addresses of the date and ship steps of a chosen departure. They keep the departure and its cabins, so that the way back loses nothing. */
 export function earlierSteps(screens: Screens, href: HrefBuilder, { tour, departure: { id, date }, party, cabins }: Choice) {
   const kept = { party, departure: id, cabins };
   return {

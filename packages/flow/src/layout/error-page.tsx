@@ -27,7 +27,7 @@ function useErrorTexts(error: unknown): { title: string; message: string } {
 /**
  * The error page of a screen: 'Unexpected Application Error!' for an error in the app itself, 'Error' with a message for a failed
  * request, which a 404 does not offer to repeat, and with 'Unknown error' for an error without a message. Technical texts and error bodies of the
- * server are not shown. ERR-2, ERR-9, ERR-26, ERR-27, ERR-30.
+ * server are not shown.
  */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['common', 'errors']);

@@ -10,7 +10,7 @@ const findReason = async (): Promise<Reload> => ((await askForPage()) === 'offli
 
 /**
  * Shown if a file of the application could not be loaded in spite of retries. Reloads the page once. After that it says what is wrong: there is no
- * connection, or only the file is missing. ERR-26.
+ * connection, or only the file is missing.
  */
 export function FileNotLoadedPage() {
   const { t } = useTranslation(['common', 'errors']);

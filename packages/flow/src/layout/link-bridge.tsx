@@ -7,7 +7,7 @@ import { useServices } from '../app/services.ts';
 
 /**
  * Connects the links of the views, which do not depend on the router: they navigate within the app and preload on intent. If third-party
- * scripts may run in the document, a link between an address with personal data and one without loads a new document. OUT-36.
+ * scripts may run in the document, a link between an address with personal data and one without loads a new document.
  */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();

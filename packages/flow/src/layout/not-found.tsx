@@ -3,7 +3,7 @@ import { ErrorView } from '@booking/ui/layout';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 
-/** The screen for a tour, departure or page that does not exist, with ways to all tours and to help. A retry would not change it. ERR-30. */
+/** The screen for a tour, departure or page that does not exist, with ways to all tours and to help. A retry would not change it. */
 export function NotFound({ title, message }: { title: string; message: string }) {
   const { t } = useTranslation('common');
   const { tourList } = useScreens();

@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** The shared layout with its error pages. Lists the search parameters that every navigation keeps. SHELL-4. */
+/** The shared layout with its error pages. Lists the search parameters that every navigation keeps. */
 export const rootRoute = createRootRouteWithContext<Services>()({
   validateSearch: v.object(keptParams),
   search: { middlewares: [retainSearchParams(['locale', 'embedded', 'accent', 'radius'])] },

@@ -7,7 +7,7 @@ const loadLater = () => import('./loaded-later.ts');
 
 /**
  * The slot for sharing the trip. Its space is reserved from the start, and its content is loaded last. Empty in the embedded layout.
- * The trip is also saved for those who come back. SHELL-32, SHELL-33, STORE-21.
+ * The trip is also saved for those who come back.
  */
 export function ShareSlot({ trip }: { trip: TripFacts | null }): ReactNode {
   const { embedded } = useServices().runtime;

@@ -17,7 +17,7 @@ export type TripStep = {
 
 /**
  * Builds the address that shares a step: it contains the choice and the language, but nothing about the visitor. The checkout shares the
- * address of the cabin step, because the recipient has not entered any passengers. SHELL-32.
+ * address of the cabin step, because the recipient has not entered any passengers.
  */
 export function tripAddress(
   { screens, runtime: { language: locale } }: Pick<Services, 'screens' | 'runtime'>,

@@ -17,7 +17,7 @@ function leavingAddress(event: MouseEvent): string | null {
   return protocol.startsWith('http') && !(isHere && link.hash !== '') ? link.href : null;
 }
 
-/** Asks before a link of ours, such as another language, loads a new document, if what was entered is only in the memory of this one. STORE-24. */
+/** Asks before a link of ours, such as another language, loads a new document, if what was entered is only in the memory of this one. */
 export function UnsavedGuard() {
   const { storage } = useServices();
   const [href, setHref] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { type Chat, useServices } from '../app/services.ts';
 
 /**
  * The live chat; null if the brand has none, it is not configured, the address gives access to personal data, or the visitor's consent is required and
- * not granted. OUT-36, OUT-45.
+ * not granted.
  */
 export function useChat(): Chat | null {
   const { chat, consent } = useServices();

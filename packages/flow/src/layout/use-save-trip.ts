@@ -4,7 +4,7 @@ import { savedTripItem, withLanguage } from '../storage/saved-trip.ts';
 import type { TripStep } from './trip-address.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-/** Saves the address of the shown trip, for those who come back. STORE-21. */
+/** Saves the address of the shown trip, for those who come back. */
 export function useSaveTrip(href: string, { params, search }: TripStep, trip: TripFacts | null): void {
   const services = useServices();
   const departure = params.departure ?? search.departure ?? null;

@@ -13,7 +13,7 @@ const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <=
 
 /**
  * The layout props of a step, from the route of the current screen: its heading and its progress. In the embedded layout the
- * progress is the three-step indicator of date, ship and cabins. SHELL-11, SHELL-17.
+ * progress is the three-step indicator of date, ship and cabins.
  */
 export function useStepLayout(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
   const { title, progress } = useScreen();

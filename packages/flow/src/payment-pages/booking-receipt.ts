@@ -55,7 +55,7 @@ function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
   return [...quantities].map(([id, quantity]) => ({ name: summary?.cabinNames[id] ?? id, quantity }));
 }
 
-/** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
+/** The receipt of a booking: its trip, what was paid, what remains, and what happens next. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
   const { booking, tourName, tourLanguage, summary, end, status, formatDates } = input;
   const money = getMoney(input);

@@ -27,8 +27,7 @@ type BookingResultProps = {
 
 /**
  * The result of a booking's payment. If the booking is paid, it clears the stored details and redirects to the brand's thank-you page. It stays if
- * there is no such page, or if the visitor has returned from it. A payment in process may still fail: nothing is cleared. PAY-39, PAY-42, PAY-58,
- * STORE-14.
+ * there is no such page, or if the visitor has returned from it. A payment in process may still fail: nothing is cleared.
  */
 export function BookingResultContainer({ booking, returned, status, stays }: BookingResultProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);

@@ -19,13 +19,13 @@ import { useBookingPages } from './use-booking-pages.ts';
 
 const slowAfterMs = 60_000;
 
-/** Shown while the booking is loading. PAY-13. */
+/** Shown while the booking is loading. */
 export function BookingLoading() {
   const { t } = useTranslation('payment');
   return <BookingLoaderView title={t('form.title')} waiting={t('loader.loading')} message={null} action={null} aside={<Aside />} />;
 }
 
-/** Shown if the booking cannot be loaded: 'Failed to load booking'. PAY-13. */
+/** Shown if the booking cannot be loaded: 'Failed to load booking'. */
 export function BookingNotLoaded(props: ErrorComponentProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const router = useRouter();
@@ -48,7 +48,7 @@ type RequireCompletedBookingProps = { bookingId: string; children: (booking: Com
 
 /**
  * Renders `children` for a completed booking. For a pending one it shows 'This booking is not completed (yet).', for a failed one 'Something
- * went wrong' with a link back to the cabins. PAY-14, PAY-15.
+ * went wrong' with a link back to the cabins.
  */
 export function RequireCompletedBooking({ bookingId, children }: RequireCompletedBookingProps) {
   const { client } = useServices();
@@ -64,7 +64,7 @@ export function RequireCompletedBooking({ bookingId, children }: RequireComplete
   }
 }
 
-/** The query polls. After a minute the page shows that it takes longer than usual. PAY-14. */
+/** The query polls. After a minute the page shows that it takes longer than usual. */
 function PendingBooking() {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const [slow, setSlow] = useState(false);
@@ -83,7 +83,7 @@ function PendingBooking() {
   );
 }
 
-/** Shown if the booking failed. The link back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-30. */
+/** Shown if the booking failed. The link back keeps cabins, party and tours, as far as the snapshot has them. */
 function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
   const services = useServices();
@@ -99,7 +99,7 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
   useEffect(() => {
     const recent = recentBookingEntries(services);
     if (departure !== null && recent.read(departure)?.id === booking.id) recent.clear(departure);
-    // No payment of it can succeed any more. PAY-71.
+    // No payment of it can succeed any more.
     clearReturnTo(services.storage.session, pages);
   });
   return (

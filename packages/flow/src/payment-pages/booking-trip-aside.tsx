@@ -11,7 +11,7 @@ import { tourPicture } from '../layout/tour-picture.ts';
 import { useBookedEnd } from './use-booked-end.ts';
 import { useBookingSummary } from './use-booking-summary.ts';
 
-/** The name of the booked tour in the visitor's language, as far as it is translated. BRAND-27. */
+/** The name of the booked tour in the visitor's language, as far as it is translated. */
 export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): { tourName: string; tourLanguage: Language } {
   const names = useTourNames()?.(tour_id, tour_name);
   return { tourName: names?.shown ?? tour_name, tourLanguage: names?.language ?? ownLanguage };

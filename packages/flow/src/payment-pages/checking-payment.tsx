@@ -12,7 +12,7 @@ type CheckingPaymentProps = {
 
 /**
  * Shown while the result of a payment is fetched, or if nobody knows it: the provider cannot be reached, or only the address says that it succeeded.
- * It has no form, so that nobody pays twice. PAY-63.
+ * It has no form, so that nobody pays twice.
  */
 export function CheckingPayment({ returned: { isUnreachable, lookup }, bookingNumber, onRetry }: CheckingPaymentProps) {
   const { t } = useTranslation(['payment', 'errors']);

@@ -9,7 +9,7 @@ import { ErrorPage } from '../layout/error-page.tsx';
 
 /**
  * Shown if a standalone payment cannot be loaded. A 404 shows a not-found page, another definitive error 'This payment cannot be completed at
- * this time.', anything else 'Something went wrong.' PAY-46.
+ * this time.', anything else 'Something went wrong.'
  */
 export function PaymentNotLoaded(props: ErrorComponentProps) {
   const { t } = useTranslation(['paymentErrors', 'common']);

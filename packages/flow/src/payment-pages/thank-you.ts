@@ -5,7 +5,7 @@ import type { CompletedBooking, Language } from '@booking/domain/schema';
 
 type PageContext = { brand: Brand; language: Language; config: RuntimeConfig };
 
-/** The brand's thank-you page in the booking's language, with the booking's query parameters; null if none is configured. PAY-39, PAY-40. */
+/** The brand's thank-you page in the booking's language, with the booking's query parameters; null if none is configured. */
 export function thankYouUrl(booking: CompletedBooking, { brand, language, config }: PageContext): string | null {
   const page = brandFacts(brand, booking.locale ?? language, config).thankYou;
   if (page === null) return null;

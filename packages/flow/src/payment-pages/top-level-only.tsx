@@ -11,7 +11,7 @@ import { Aside } from '../layout/aside.tsx';
 /** Payment is always top-level. A frame shows a link to the same page of the full shell, which opens in a new window. */
 export const TopLevelOnly = () => (
   <>
-    {/* For hosts that do not send it as a header: the address gives access to personal data. OUT-30. */}
+    {/* For hosts that do not send it as a header: the address gives access to personal data. */}
     <meta name="referrer" content="no-referrer" />
     {useInFrame() ? <LinkToFullShell /> : <Outlet />}
   </>
@@ -26,7 +26,7 @@ function getFramedState(booking: BookingResult | undefined, payment: Payment | u
   return { kind: booking.can_pay ? 'unpaid' : booking.on_request ? 'requested' : 'other', number: booking.number };
 }
 
-/** The booking's number, and that it is not confirmed until it is paid. Without them while they load, or if that fails. PAY-51, PAY-70. */
+/** The booking's number, and that it is not confirmed until it is paid. Without them while they load, or if that fails. */
 function LinkToFullShell() {
   const { t } = useTranslation('payment');
   const { client } = useServices();

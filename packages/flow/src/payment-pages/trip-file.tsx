@@ -8,7 +8,7 @@ import { useBookedTourName } from './booking-trip-aside.tsx';
 import { calendarFile, calendarHref } from './calendar-file.ts';
 import { useBookingSummary } from './use-booking-summary.ts';
 
-/** A download of the booked trip as a calendar file, if its last day is known, and a button that prints the page. PAY-52, PAY-82. */
+/** A download of the booked trip as a calendar file, if its last day is known, and a button that prints the page. */
 export function TripFile({ booking, end }: { booking: CompletedBooking; end: IsoDate | null }) {
   const { t } = useTranslation('payment');
   const { now } = useServices();

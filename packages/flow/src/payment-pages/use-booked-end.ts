@@ -7,7 +7,7 @@ import { useStored } from '../storage/use-stored.ts';
 import { bookedEnd } from './booked-end.ts';
 import { useBookingSummary } from './use-booking-summary.ts';
 
-/** The last day of a booked trip: from its snapshot, else from the departures of its tour. Null while it is not known for certain. PAY-82. */
+/** The last day of a booked trip: from its snapshot, else from the departures of its tour. Null while it is not known for certain. */
 export function useBookedEnd({ id, tour_id, departure_date }: CompletedBooking): IsoDate | null {
   const { tourQueries } = useServices();
   const summary = useBookingSummary(id);

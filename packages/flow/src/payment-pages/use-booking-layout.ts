@@ -7,7 +7,7 @@ import { useBookingSummary } from './use-booking-summary.ts';
 
 /**
  * The layout props of a booking's pages, with links back to the previous steps. Links to a departure need the snapshot or the record of the
- * booking; another browser links only date and ship, of the booked tour alone. PAY-60.
+ * booking; another browser links only date and ship, of the booked tour alone.
  */
 export function useBookingLayout({ id, tour_id, departure_date }: CompletedBooking) {
   const screens = useScreens();

@@ -16,7 +16,7 @@ export function bookedDepartures(source: EntrySource): {
   };
 }
 
-/** Removes the record of a confirmed booking and everything that was entered for its departure. STORE-14. */
+/** Removes the record of a confirmed booking and everything that was entered for its departure. */
 export function clearCheckout(source: EntrySource, bookingId: string): void {
   const departureId = bookedDepartures(source).peek(bookingId);
   if (departureId !== null) clearDeparture(source.storage, departureId);

@@ -8,7 +8,6 @@ import { clearCheckout } from './clear-checkout.ts';
 /**
  * Clears the details of bookings that were paid outside this page: in the full shell, which cannot access the storage of a frame, or in a tab
  * that was closed before the provider's redirect. Details that were entered after the booking stay, and all of them while the payment is in process.
- * STORE-14, STORE-17.
  */
 export async function clearPaidBookings(services: Pick<Services, 'client' | 'storage' | 'now'>): Promise<void> {
   const recent = recentBookingEntries(services);

@@ -13,7 +13,7 @@ const loaded = new Map<string, Promise<Stripe>>();
 
 /**
  * Loads the provider's object with the publishable key of a market, or else the default key. Its script comes from the provider's own host,
- * or from the sandbox if one is configured. Null without a key. A failed load can be retried. OUT-1, OUT-2, PAY-57.
+ * or from the sandbox if one is configured. Null without a key. A failed load can be retried.
  */
 export function getStripe(config: Config, market: Market): Promise<Stripe> | null {
   const key = publishableKey(config, market);

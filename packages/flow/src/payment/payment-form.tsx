@@ -38,7 +38,7 @@ const payingTimeouts = { slowMs: 20_000, timeoutMs: 24 * 3_600_000 };
 /** The payment form, remounted for each attempt to load it. */
 export const PaymentForm = (props: PaymentFormProps) => <LoadedForm key={props.provider.attempt} {...props} />;
 
-/** Allows one payment at a time. A failed one does not lose any input. PAY-22, PAY-26. */
+/** Allows one payment at a time. A failed one does not lose any input. */
 function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumber, previous, onStale, onBusy }: PaymentFormProps) {
   const { t } = useTranslation(['payment', 'paymentErrors', 'errors']);
   const { storage, runtime } = useServices();

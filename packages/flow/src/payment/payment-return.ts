@@ -26,7 +26,6 @@ const toPagePath = (href: string): string => new URL(href, 'http://localhost').p
 
 /**
  * Moves the provider's secret from the page's address to session storage, before anything else on the page reads the address.
- * PAY-37, OUT-32.
  */
 export function extractPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
   const { pathname } = page.location;
@@ -51,7 +50,7 @@ type SettledInput = {
 
 /**
  * Whether a secret is of no further use: our own status is final and the intent is not processing, or the intent was cancelled. A declined intent
- * of an open payment is not: a reload shows its failure again. PAY-71.
+ * of an open payment is not: a reload shows its failure again.
  */
 export const isSettled = ({ intentStatus, ownStatus }: SettledInput): boolean =>
   intentStatus === 'canceled' ||

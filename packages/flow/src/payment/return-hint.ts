@@ -8,14 +8,14 @@ export function useReturnHint(status: string | undefined): string | null {
   return hint;
 }
 
-/** Removes the secret of a settled payment from the storage. Only for pages that stay: the page after a redirect still needs it. PAY-71. */
+/** Removes the secret of a settled payment from the storage. Only for pages that stay: the page after a redirect still needs it. */
 export function useForgetSettled({ forgetSettled }: Pick<ReturnedPayment, 'forgetSettled'>): void {
   useEffect(forgetSettled);
 }
 
 /**
  * Removes the status from the address, so that a reload, a bookmark or a copied link does not repeat it. Only for pages that stay: a page that
- * redirects is left anyway. PAY-29.
+ * redirects is left anyway.
  */
 export function useRemoveHint(): void {
   const navigate = useNavigate();

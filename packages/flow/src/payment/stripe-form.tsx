@@ -8,7 +8,7 @@ import { payWithStripe } from './stripe-pay.ts';
 
 type FieldsProps = Pick<GatewayFormProps, 'onState'>;
 
-/** The card is first and preselected. The element reports a method only after the visitor has typed. PAY-11. */
+/** The card is first and preselected. The element reports a method only after the visitor has typed. */
 export const defaultMethod = 'card';
 const elementOptions: StripePaymentElementOptions = {
   layout: 'tabs',

@@ -5,7 +5,7 @@ import { getStripe } from './load-stripe.ts';
 import { defaultMethod, StripeForm } from './stripe-form.tsx';
 import { retrieveWithStripe } from './stripe-pay.ts';
 
-/** Implements the gateway with Stripe; null if the deployment has no key. OUT-2, OUT-3, OUT-8. */
+/** Implements the gateway with Stripe; null if the deployment has no key. */
 export function createStripeGateway(config: RuntimeConfig, market: Market): PaymentGateway | null {
   const stripe = getStripe(config, market);
   if (!stripe) return null;

@@ -23,7 +23,7 @@ function toBackendError(error: unknown): PaymentError {
 
 const endedStatuses: readonly string[] = ['succeeded', 'processing', 'requires_capture', 'canceled'];
 
-/** Checks an intent before its confirmation: its amount must be the one shown, and it must not have ended. Null if it may be confirmed. PAY-21. */
+/** Checks an intent before its confirmation: its amount must be the one shown, and it must not have ended. Null if it may be confirmed. */
 function checkIntent({ amount, currency, status }: PaymentIntent, shown: ElementAmount): PaymentError | null {
   if (amount !== shown.amount || currency !== shown.currency)
     return { kind: 'other-amount', requested: toElementAmount(currency, amount), shown };
@@ -37,7 +37,7 @@ function toElementAmount(currency: string, minor: number): ElementAmount | null 
 
 /**
  * One attempt: validates the form, creates a payment method, requests the client secret, checks its intent, and confirms it. Never rejects,
- * and resolves only if it fails. PAY-19, PAY-20, PAY-21, OUT-6.
+ * and resolves only if it fails.
  */
 export async function payWithStripe(
   stripe: StripePart,
@@ -81,7 +81,7 @@ const shownErrorTypes: readonly string[] = ['card_error', 'validation_error'];
 const isCardFailure = ({ type, code }: { type: string; code?: string }): boolean =>
   type === 'card_error' || code === 'payment_intent_authentication_failure';
 
-/** The provider's message of the last failure is shown for `card_error` and `validation_error` only. OUT-7. */
+/** The provider's message of the last failure is shown for `card_error` and `validation_error` only. */
 export async function retrieveWithStripe(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   clientSecret: string,

@@ -5,7 +5,7 @@ export type Restored = 'no' | 'checking' | 'failed';
 
 /**
  * Refreshes a page that the back-forward cache has restored: its state is that of when it was left. No payment is allowed until `refresh`
- * succeeds; it resolves to false if it fails. PAY-18.
+ * succeeds; it resolves to false if it fails.
  */
 export function useRestored(refresh: () => Promise<boolean>): { restored: Restored; recheck(): void } {
   const [restored, setRestored] = useState<Restored>('no');

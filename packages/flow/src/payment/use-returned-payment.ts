@@ -39,7 +39,7 @@ export type ReturnedPayment = {
 
 /**
  * Determines the status of a payment. The retrieved intent has precedence, then our own status. The status in the address counts only until one
- * of them is known: `succeeded` never opens a form, anything else for a few seconds at most. PAY-27, PAY-28, PAY-29, PAY-62, PAY-63.
+ * of them is known: `succeeded` never opens a form, anything else for a few seconds at most.
  */
 export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchStatus }: ReturnInput): ReturnedPayment {
   const { gateway, attempt } = provider;

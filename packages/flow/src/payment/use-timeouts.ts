@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long something has taken: as usual, longer than usual, or longer than its timeout. */
 export type WaitState = 'usual' | 'slow' | 'timeout';
 
-/** Measures the time while `waiting` is true. PAY-57. */
+/** Measures the time while `waiting` is true. */
 export function useTimeouts(waiting: boolean, { slowMs, timeoutMs }: { slowMs: number; timeoutMs: number }): WaitState {
   const [state, setState] = useState<WaitState>('usual');
   useEffect(() => {

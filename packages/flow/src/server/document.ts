@@ -19,7 +19,7 @@ export type PageParts = {
   fonts: readonly string[];
   /** The brand's icon for the browser's tab, as a data URL. */
   icon: string;
-  /** The version of the shell, if its build has one. BACK-69. */
+  /** The version of the shell, if its build has one. */
   version: string | null;
   /** The scripts that start the page, and those that they import. */
   entries: readonly string[];

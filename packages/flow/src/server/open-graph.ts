@@ -19,7 +19,7 @@ type OpenGraph = {
 
 /**
  * The meta elements from which a messenger makes the preview of a link. A page with personal data has its heading and the site's
- * name and picture only. SHELL-48, SHELL-59.
+ * name and picture only.
  */
 export function openGraphTags({ siteName, language, heading, trip, url, brandPicture, origin }: OpenGraph): string {
   const picture = trip?.image ?? brandPicture;

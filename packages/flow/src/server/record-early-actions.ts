@@ -4,7 +4,7 @@ const limit = 50;
 /**
  * The part of the page's inline script that records what is done before hydration, as `window.earlyActions`. A field or link counts once, with its
  * last state; a button as often as it is pressed. Links and submissions are the browser's own, unless an earlier action is
- * waiting: then their address does not know it yet, so they wait too. What waits looks like it (`data-waiting`). SHELL-42, SHELL-43.
+ * waiting: then their address does not know it yet, so they wait too. What waits looks like it (`data-waiting`).
  */
 export const recordEarlyActions = `
   const actions = [];

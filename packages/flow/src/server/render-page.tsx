@@ -72,12 +72,12 @@ export type RenderedPage = {
   hashes: { scripts: readonly string[]; style: string } | null;
   /**
    * The address contains the id of a booking or payment, which gives access to personal data, or no page's, which may contain one and be mangled:
-   * it must not leak to other sites or search engines. OUT-30.
+   * it must not leak to other sites or search engines.
    */
   personal: boolean;
-  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist; 400 for an address that nobody can decode. ERR-30, ERR-35. */
+  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist; 400 for an address that nobody can decode. */
   status: 200 | 400 | 404;
-  /** Pages of this site may show it in a frame: it has no form for personal data. EMBED-29. */
+  /** Pages of this site may show it in a frame: it has no form for personal data. */
   frameable: boolean;
 };
 
@@ -109,7 +109,7 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /**
  * Creates the function that renders the page of an address. A choosing screen is rendered with the data that arrive within `dataTimeout`, a
- * screen with personal data in its loading state. The browser hydrates the page (`startApp`). SHELL-28, SHELL-30.
+ * screen with personal data in its loading state. The browser hydrates the page (`startApp`).
  */
 export function createRenderer(build: Build, { shell, config, fetch }: RendererOptions): PageRenderer {
   const base = shell === 'frame' ? '/frame/' : '/';
@@ -137,7 +137,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     });
     const { language } = runtime;
     const [i18n] = await Promise.all([getI18n(language), ensureTemporal()]);
-    // The visitor's day is not known here: what is left out would be missing for some of them. DATE-47.
+    // The visitor's day is not known here: what is left out would be missing for some of them.
     const day = earliestToday();
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),

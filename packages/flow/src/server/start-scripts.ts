@@ -9,7 +9,7 @@ export const scriptListId = 'page-scripts';
  * The page's second inline script, after the gate for browsers that are too old (`app/support-gate.ts`). It requests the other scripts after the
  * first view is painted with its images, so that neither downloading nor running them delays the content. The same holds for the font (`data-font`
  * in the theme). It waits only briefly: images may be slow, and a frame below the viewport is not painted. Until the app is hydrated it records what
- * the visitor does. If a script that starts the page cannot be loaded, the page shows a message, and its links work by themselves. ERR-26.
+ * the visitor does. If a script that starts the page cannot be loaded, the page shows a message, and its links work by themselves.
  */
 export const startScripts = `(() => {
   if (document.documentElement.hasAttribute('${unsupportedMark}')) return;${recordEarlyActions}

@@ -62,7 +62,7 @@ function getChoice(source: Source, step: TripStep, party: number, today: IsoDate
   };
 }
 
-/** The preview of the trip in an address, from the data that the page was rendered with; null if there is none. SHELL-48. */
+/** The preview of the trip in an address, from the data that the page was rendered with; null if there is none. */
 export function getTripPreview(services: Services, i18n: I18n, step: TripStep, today: IsoDate): TripPreview | null {
   const { language, config } = services.runtime;
   const pictures = config.socialPictures ?? config.tourPictures;

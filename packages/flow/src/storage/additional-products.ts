@@ -3,6 +3,6 @@ import { type DepartureEntries, departureEntries, type EntrySource } from './dep
 
 const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** Quantities of additional products, by product id. STORE-4. */
+/** Quantities of additional products, by product id. */
 export const additionalProductsEntries = (source: EntrySource): DepartureEntries<Record<string, number>> =>
   departureEntries(source, { key: 'additional-products', schema: quantities });

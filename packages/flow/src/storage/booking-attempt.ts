@@ -11,11 +11,11 @@ const AttemptSchema = v.object({
   body: BookingRequestSchema,
   /** The booking's id; null until the backend has returned it. */
   bookingId: v.nullable(v.string()),
-  /** The price that was on the screen when the button was pressed. One that cannot be read is null: the attempt itself must not be lost. BOOK-36. */
+  /** The price that was on the screen when the button was pressed. One that cannot be read is null: the attempt itself must not be lost. */
   promised: v.fallback(v.nullable(QuoteSchema), null),
 });
 
-/** A booking request whose outcome is unknown. STORE-8, BOOK-14. */
+/** A booking request whose outcome is unknown. */
 export type BookingAttempt = Omit<v.InferOutput<typeof AttemptSchema>, 'promised'> & { promised: Quote | null };
 
 /** The open attempts, at most one per departure. */

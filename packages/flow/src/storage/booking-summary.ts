@@ -17,7 +17,7 @@ const SummarySchema = v.object({
   productNames: names,
   /** Of those names, by id: a later visit may be in another language. Older snapshots have none. */
   nameLanguages: v.optional(v.record(v.string(), v.picklist(languages))),
-  /** The amounts that the page showed when the booking was sent; null if they were unknown. PAY-61. */
+  /** The amounts that the page showed when the booking was sent; null if they were unknown. */
   promised: v.nullable(v.object({ subtotal: cents, insurance: cents, localCosts: cents })),
   /** The search parameters of the checkout, for links back to the cabins. */
   carried: v.object({
@@ -27,27 +27,27 @@ const SummarySchema = v.object({
   }),
 });
 
-/** The trip and its price at the time of the booking. STORE-9, PAY-44. */
+/** The trip and its price at the time of the booking. */
 export type BookingSummary = Omit<v.InferOutput<typeof SummarySchema>, 'quote'> & { quote: Quote };
 
 export type BookingSummaries = {
   /** Reads without writing. Returns the same object until something is written. */
   peek(bookingId: string): BookingSummary | null;
-  /** Drops invalid and expired values. STORE-10, STORE-13. */
+  /** Drops invalid and expired values. */
   tidy(): void;
   /** Tidies the storage, then reads. */
   read(bookingId: string): BookingSummary | null;
   write(bookingId: string, summary: BookingSummary): void;
 };
 
-/** Only the newest are kept. For older ones the pages show the data of the booking itself. PAY-44. */
+/** Only the newest are kept. For older ones the pages show the data of the booking itself. */
 const maxSummaries = 5;
 type StoredSummary = { id: string; savedAt: number; summary: BookingSummary };
 const SummariesSchema: v.GenericSchema<unknown, StoredSummary[]> = v.array(
   v.object({ id: v.string(), savedAt: v.number(), summary: SummarySchema }),
 );
 
-/** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. STORE-13. */
+/** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. */
 export function bookingSummaries({ storage: { local }, now }: EntrySource): BookingSummaries {
   const item = storedJson(local, 'booking-summary', SummariesSchema);
   const fresh = (): StoredSummary[] => (item.peek() ?? []).filter(({ savedAt }) => !isExpired(savedAt, now()));

@@ -13,7 +13,7 @@ export const enteredKeys = [
   'shown-price',
 ] as const;
 
-/** Removes everything that was entered or booked, for all departures. It needs no schemas, so no further code has to be loaded. STORE-15. */
+/** Removes everything that was entered or booked, for all departures. It needs no schemas, so no further code has to be loaded. */
 export function clearAll({ local, session }: AppStorage): void {
   for (const key of [...enteredKeys, savedTripKey]) local.remove(key);
   session.remove('consents');
@@ -30,7 +30,7 @@ function clearEntry(storage: SafeStorage, key: string, departureId: string): voi
   }
 }
 
-/** Removes the saved trip if it is to this departure: it is booked, and not to be continued. STORE-21. */
+/** Removes the saved trip if it is to this departure: it is booked, and not to be continued. */
 export function clearSavedTrip(local: SafeStorage, departureId: string): void {
   try {
     const trip = JSON.parse(local.get(savedTripKey) ?? 'null') as { departure?: unknown } | null;
@@ -40,7 +40,7 @@ export function clearSavedTrip(local: SafeStorage, departureId: string): void {
   }
 }
 
-/** Removes everything that was entered for one departure. The booking's snapshot stays, because its pages show it. STORE-14. */
+/** Removes everything that was entered for one departure. The booking's snapshot stays, because its pages show it. */
 export function clearDeparture({ local, session }: AppStorage, departureId: string): void {
   for (const key of enteredKeys) clearEntry(local, key, departureId);
   clearEntry(session, 'consents', departureId);

@@ -14,11 +14,11 @@ const ConsentsSchema = v.object({
   replaced: v.array(v.picklist(insuranceTypes)),
 });
 
-/** The consents given on the confirmation page, insurance and terms. Each belongs to what was read. CONF-50. */
+/** The consents given on the confirmation page, insurance and terms. Each belongs to what was read. */
 export type Consents = v.InferOutput<typeof ConsentsSchema>;
 
 export const noConsents: Consents = { insurance: nothingChosen, accepted: {}, replaced: [] };
 
-/** The consents of this tab. They survive a reload, but not the tab. STORE-18, CONF-30. */
+/** The consents of this tab. They survive a reload, but not the tab. */
 export const consentsEntries = (source: EntrySource): DepartureEntries<Consents> =>
   departureEntries(source, { key: 'consents', area: 'session', schema: ConsentsSchema });

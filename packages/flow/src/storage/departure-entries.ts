@@ -8,13 +8,13 @@ export type EntrySource = Pick<Services, 'storage' | 'now'>;
 /** The stored entry of one departure. The revision increases with each write. */
 export type Entry<Value> = { savedAt: number; revision: number; value: Value };
 
-/** One value per departure, under one key. STORE-12. */
+/** One value per departure, under one key. */
 export type DepartureEntries<Value> = {
   /** Reads an entry without writing. Returns the same object until something is written. */
   peek(departureId: string): Entry<Value> | null;
   /** Reads the entries of all departures without writing. */
   peekAll(): (Entry<Value> & { departureId: string })[];
-  /** Drops invalid and expired entries. STORE-10, STORE-13. */
+  /** Drops invalid and expired entries. */
   tidy(): void;
   /** Tidies the storage, then reads the value. */
   read(departureId: string): Value | null;
@@ -25,7 +25,7 @@ export type DepartureEntries<Value> = {
   clear(departureId: string): void;
 };
 
-/** Milliseconds after which an entry is dropped. STORE-13. */
+/** Milliseconds after which an entry is dropped. */
 const expiresAfter = 7 * 24 * 60 * 60 * 1000;
 
 /** A time too far in the future counts as expired as well: the clock was set back. */

@@ -15,7 +15,7 @@ function withoutExpired(stored: unknown, now: number): unknown {
   return Array.isArray(stored) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
 }
 
-/** Removes expired entries. It needs no schemas, so no step's code has to be loaded. STORE-13, STORE-19. */
+/** Removes expired entries. It needs no schemas, so no step's code has to be loaded. */
 export function dropExpired({ storage: { local }, now }: EntrySource): void {
   for (const key of [...enteredKeys, savedTripKey]) {
     const text = local.get(key);

@@ -20,7 +20,7 @@ type CidSource = Pick<Services, 'storage' | 'now'> & { runtime: { config: Pick<R
 
 /**
  * The campaign id that a visitor came with; sent with the booking, then removed. It expires after the days that the deployment keeps it; one without a
- * time, which another script has stored, is kept from when it is first seen. STORE-7.
+ * time, which another script has stored, is kept from when it is first seen.
  */
 export function cidItem({ storage: { local }, now, runtime }: CidSource): StoredItem<string> {
   const cid = storedItem(local, cidKey, { parse: (text) => text || null, format });
@@ -47,9 +47,9 @@ export function cidItem({ storage: { local }, now, runtime }: CidSource): Stored
   };
 }
 
-/** In session storage, the language that was just chosen. The next page removes it, and its heading takes the focus. SHELL-44. */
+/** In session storage, the language that was just chosen. The next page removes it, and its heading takes the focus. */
 export const chosenLanguageKey = 'chosen-language';
 
-/** The date chosen last in this browser session, YYYY-MM-DD; anything else is dropped. STORE-6, STORE-10. */
+/** The date chosen last in this browser session, YYYY-MM-DD; anything else is dropped. */
 export const sessionDateItem = ({ storage: { session } }: Pick<Services, 'storage'>): StoredItem<IsoDate> =>
   storedItem(session, 'date', { parse: (text) => (isIsoDate(text) ? text : null), format });

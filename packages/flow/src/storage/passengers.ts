@@ -4,8 +4,8 @@ import { type DepartureEntries, departureEntries, type EntrySource } from './dep
 const passengers = (source: EntrySource, key: string): DepartureEntries<PassengersFormValues> =>
   departureEntries(source, { key, schema: PassengersFormValuesSchema });
 
-/** The current values of the form, valid or not. STORE-2. */
+/** The current values of the form, valid or not. */
 export const unvalidatedEntries = (source: EntrySource): DepartureEntries<PassengersFormValues> => passengers(source, 'unvalidated');
 
-/** The submitted passengers, which the confirmation page books. STORE-2. */
+/** The submitted passengers, which the confirmation page books. */
 export const validatedEntries = (source: EntrySource): DepartureEntries<PassengersFormValues> => passengers(source, 'validated');

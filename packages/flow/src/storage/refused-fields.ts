@@ -6,6 +6,6 @@ const RefusedFieldsSchema = v.array(v.object({ path: v.string(), passenger: v.nu
 
 type RefusedFields = v.InferOutput<typeof RefusedFieldsSchema>;
 
-/** The fields of the passengers that the backend has refused, without their values. For this tab, until the passengers are submitted again. CONF-38. */
+/** The fields of the passengers that the backend has refused, without their values. For this tab, until the passengers are submitted again. */
 export const refusedFieldsEntries = (source: EntrySource): DepartureEntries<RefusedFields> =>
   departureEntries(source, { key: 'refused-fields', area: 'session', schema: RefusedFieldsSchema });

@@ -26,12 +26,12 @@ const SavedTripSchema = v.object({
   persons: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** The trip that was looked at last: its address and what a line about it says, nothing about the visitor. STORE-21. */
+/** The trip that was looked at last: its address and what a line about it says, nothing about the visitor. */
 export type SavedTrip = v.InferOutput<typeof SavedTripSchema>;
 
 type TripSource = Pick<Services, 'storage' | 'now'> & { runtime: { brand: Brand } };
 
-/** The saved trip, for 7 days. One of another brand is dropped, like one that does not parse. STORE-10, STORE-13, STORE-21. */
+/** The saved trip, for 7 days. One of another brand is dropped, like one that does not parse. */
 export function savedTripItem({ storage: { local }, now, runtime }: TripSource): StoredItem<SavedTrip> {
   const parse = memoizeParser((text) => parseJson(text, SavedTripSchema));
   const parseOwn = (text: string): SavedTrip | null => {

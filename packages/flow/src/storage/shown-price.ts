@@ -26,6 +26,6 @@ const ShownPriceSchema = v.object({
   isOpen: v.boolean(),
 }) satisfies v.GenericSchema<unknown, ShownPrice>;
 
-/** The last price that was shown of each departure, and what it was for. STORE-22. */
+/** The last price that was shown of each departure, and what it was for. */
 export const shownPriceEntries = (source: EntrySource): DepartureEntries<ShownPrice> =>
   departureEntries(source, { key: 'shown-price', schema: ShownPriceSchema });

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../app/services.ts';
 import { notifyListeners } from './changes.ts';
 
-/** Wraps `localStorage` or `sessionStorage`. `open` may throw, e.g. if storage is blocked in a frame. STORE-11. */
+/** Wraps `localStorage` or `sessionStorage`. `open` may throw, e.g. if storage is blocked in a frame. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string | null>();
   const openOrNull = (): Storage | null => {
@@ -51,7 +51,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
 export type StoredItem<Value> = {
   /** Reads the value without writing. Returns the same object until something is written. */
   peek(): Value | null;
-  /** Drops an invalid value. STORE-10. */
+  /** Drops an invalid value. */
   tidy(): void;
   /** Tidies the storage, then reads the value. */
   read(): Value | null;

@@ -9,7 +9,7 @@ export type Items = { peek(...given: never): unknown; tidy?(): void };
 export function useItems<Opened extends Items>(open: (source: Services) => Opened): Opened {
   const services = useServices();
   const items = useMemo(() => open(services), [open, services]);
-  // Rendering has no side effects: an effect drops invalid and expired items. STORE-10, STORE-13.
+  // Rendering has no side effects: an effect drops invalid and expired items.
   useEffect(() => items.tidy?.(), [items]);
   return items;
 }

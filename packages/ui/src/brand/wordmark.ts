@@ -8,7 +8,7 @@ export type Wordmark = { src: string; width: number; height: number; name: strin
 /** The addresses of all wordmarks: `wordmark.svg` in a brand's folder, and `wordmark-{language}.svg` where a language has its own. */
 const files = import.meta.glob<string>('./*/wordmark*.svg', { eager: true, query: '?no-inline', import: 'default' });
 
-/** The wordmark of a brand. BRAND-8. */
+/** The wordmark of a brand. */
 export function getWordmark(brand: Brand, language: Language): Wordmark {
   const { names, wordmark } = brandIdentities[brand];
   const src = files[`./${brand}/wordmark-${language}.svg`] ?? files[`./${brand}/wordmark.svg`] ?? '';

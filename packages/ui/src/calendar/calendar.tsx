@@ -19,7 +19,7 @@ export type CalendarProps = {
   /** The range that navigation stays within; null for no limit. */
   range: MonthRange | null;
   days: ReadonlyMap<IsoDate, CalendarDay>;
-  /** The days marked as the cheapest. DATE-38. */
+  /** The days marked as the cheapest. */
   cheapest: ReadonlySet<IsoDate>;
   /** Months whose departures are loading. */
   loading: readonly YearMonth[];
@@ -27,7 +27,7 @@ export type CalendarProps = {
   today: IsoDate;
   /** Called with null when the selected day is clicked again. */
   onSelect(date: IsoDate | null): void;
-  /** The address that selects a day. The link works before hydration and without scripts. SHELL-29. */
+  /** The address that selects a day. The link works before hydration and without scripts. */
   getHref?: ((date: IsoDate) => string) | undefined;
   /** Called with the new first month. */
   onMonth(month: YearMonth): void;
@@ -40,7 +40,7 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
 
 /**
  * One or two months as date grids with a single tab stop (WAI-ARIA date grid). Unavailable days can be focused but not selected.
- * A click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
+ * A click on the selected day deselects it.
  */
 export function Calendar(props: CalendarProps) {
   const { months, wideOnly, range, days, cheapest, loading, selected, today, getHref, onSelect, onMonth, onHover } = props;

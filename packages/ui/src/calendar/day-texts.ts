@@ -12,10 +12,10 @@ const labelKeys = {
   'fully-booked': 'fullyBooked',
 } as const satisfies Record<NonNullable<DayLabel>['kind'], string>;
 
-/** The label of a day: `only 3 left`, `14 available`, `on request`, `from 4 persons`, `fully booked`. DATE-26, DATE-27, DATE-28, DATE-35. */
+/** The label of a day: `only 3 left`, `14 available`, `on request`, `from 4 persons`, `fully booked`. */
 export const getLabelText = (label: DayLabel, t: TFunction<'departures'>): string | null => label && t(labelKeys[label.kind], { ...label });
 
-/** True for a day that only needs another party size: it is not struck through. DATE-39. */
+/** True for a day that only needs another party size: it is not struck through. */
 export const isForOtherParty = (label: DayLabel): boolean => label?.kind === 'from-persons' || label?.kind === 'up-to-persons';
 
 /**
@@ -28,7 +28,7 @@ export function getShortLabel(label: DayLabel, isCheapest: boolean, t: TFunction
   return t(`day.short.${labelKeys[kind]}`, { ...label });
 }
 
-/** The price in a day's cell and in its name: what is paid, in whole euros; null without one. DATE-29. */
+/** The price in a day's cell and in its name: what is paid, in whole euros; null without one. */
 export function getCellPrice(day: Pick<CalendarDay, 'priceFrom' | 'reduced'> | undefined, money: Format['money']): string | null {
   const price = day ? dayPrice(day) : null;
   return price === null ? null : money(ceilToEuro(price), { whole: true });

@@ -9,7 +9,7 @@ type LabelTextProps = {
   explained?: boolean | undefined;
 };
 
-/** The label of a day or departure outside the calendar's cells. Few places left are a tag. DATE-26, DATE-27, DATE-28, DATE-35. */
+/** The label of a day or departure outside the calendar's cells. Few places left are a tag. */
 export function LabelText({ label, explained = false }: LabelTextProps) {
   const { t } = useTranslation('departures');
   if (label?.kind === 'only-left') return <FewLeft count={label.count} />;

@@ -18,7 +18,7 @@ export const legendMarks: readonly LegendMark[] = [
   { kind: 'from-people', count: 4 },
 ];
 
-/** The marks that the days of these months have. A day for another party size has a label instead of a state's mark. DATE-11. */
+/** The marks that the days of these months have. A day for another party size has a label instead of a state's mark. */
 export function getLegendMarks(
   days: ReadonlyMap<IsoDate, CalendarDay>,
   months: readonly YearMonth[],

@@ -26,7 +26,7 @@ const usualMarks = legendMarks.filter((mark) => !isWord(mark));
 
 /**
  * The legend of these marks; null while the days are loading, when it only keeps its place. Each state has its own shape, as
- * state is never shown by colour alone. DATE-11, SHELL-31.
+ * state is never shown by colour alone.
  */
 export function Legend({ marks }: { marks: readonly LegendMark[] | null }) {
   const { t } = useTranslation(['tourDate', 'departures']);

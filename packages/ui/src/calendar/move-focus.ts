@@ -32,7 +32,7 @@ function target(date: IsoDate, key: string, shift: boolean): IsoDate | null {
 /**
  * The date that a key moves the focus to (WAI-ARIA date grid). Arrow keys move by a day or a week, Home and End to Monday and Sunday,
  * Page Up and Page Down by a month, with Shift by a year. Returns null for any other key. A move outside the range returns `date`
- * unchanged. DATE-9, DATE-34.
+ * unchanged.
  */
 export function moveFocus(date: IsoDate, key: string, shift: boolean, range: MonthRange | null): IsoDate | null {
   if (key === 'Home') return clampToRange(addDays(date, 1 - weekday(date)), range);

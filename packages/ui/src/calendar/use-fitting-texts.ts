@@ -21,7 +21,7 @@ function fit(calendar: HTMLElement, kind: DayText): void {
 
 /**
  * Keeps the texts of the days whole, and no wider than their day, by making each kind smaller if it has to be: with a large size or a wide spacing
- * of text, in a narrow window, with long words. DATE-49.
+ * of text, in a narrow window, with long words.
  */
 export function useFittingTexts(calendar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@booking/domain/date';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The duration of a month change, in milliseconds. DATE-13. */
+/** The duration of a month change, in milliseconds. */
 const monthChange = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 /** The height of the calendar, by the rows of its longest month: the weekdays and the weeks. */
@@ -9,7 +9,7 @@ const toHeight = (rows: number) => ({ blockSize: `calc(${rows - 1} * var(--calen
 
 /**
  * Slides new months in from the side they come from, unless the visitor prefers reduced motion. If they have more or fewer weeks, what follows
- * moves with them. DATE-13, DATE-45, DATE-46.
+ * moves with them.
  */
 export function useMonthTransition(calendar: RefObject<HTMLElement | null>, months: readonly YearMonth[]): void {
   const before = useRef<{ first: string; rows: number } | null>(null);

@@ -33,7 +33,7 @@ export type CouponProps = {
   onRemove(): void;
 };
 
-/** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71, PASS-83. */
+/** A link that opens the editor, the editor, or the applied coupon. */
 export function Coupon({ applied, initial = '', busy, error, sentBack = null, onType, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);

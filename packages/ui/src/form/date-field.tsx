@@ -17,7 +17,7 @@ const loadReader = () => import('./read-pasted-date.ts');
 
 /**
  * A date of birth in three inputs: day, month and year. The full date is written out below them. A date pasted into any input fills all
- * three. `section` is the prefix of the `autocomplete` tokens. PASS-43, PASS-46, PASS-48.
+ * three. `section` is the prefix of the `autocomplete` tokens.
  */
 export function DateField({ field, label, section = '' }: { field: FormField<string>; label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');
@@ -28,7 +28,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   /** Pasted text that is not a date; null once something is typed. */
   const [unread, setUnread] = useState<string | null>(null);
 
-  /** Fills in a whole date. Text that cannot be read is shown and changes nothing. False for digits that fit the input. PASS-69. */
+  /** Fills in a whole date. Text that cannot be read is shown and changes nothing. False for digits that fit the input. */
   function take(text: string, part: DatePart): boolean {
     const trimmed = normaliseLine(text);
     setUnread(null);

@@ -22,5 +22,5 @@ export function fromParts({ year, month, day }: DateParts): string {
 /** Keeps digits only, up to the length of the part. */
 export const toDigits = (text: string, part: DatePart): string => toAsciiDigits(text).replaceAll(/\D/g, '').slice(0, partLength[part]);
 
-/** True for a separator, which moves the focus to the next input. PASS-44. */
+/** True for a separator, which moves the focus to the next input. */
 export const isSeparator = (text: string | null): boolean => text === '-' || text === '.' || text === '/';

@@ -12,7 +12,7 @@ const maxListed = 6;
 
 /**
  * The errors of the last submit, above the form. Each entry calls `onJump` with its field. Solved issues stay in the list, struck through,
- * so that nothing moves while the visitor types; once all are solved, one line with the way on replaces the list. PASS-57, PASS-70.
+ * so that nothing moves while the visitor types; once all are solved, one line with the way on replaces the list.
  */
 export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');

@@ -15,7 +15,7 @@ export type RadioCard = {
   picture?: ReactNode;
 };
 
-/** Radio buttons shown as cards, each with a picture, a name, a note such as a price, and a description. PASS-78. */
+/** Radio buttons shown as cards, each with a picture, a name, a note such as a price, and a description. */
 export function RadioCards({
   field,
   label,

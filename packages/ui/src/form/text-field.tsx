@@ -9,7 +9,7 @@ type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max' | 'step'
 >;
-/** Maximum lengths, keyed by the last part of a field's name. PASS-59. */
+/** Maximum lengths, keyed by the last part of a field's name. */
 const limits: Readonly<Record<string, number>> = textLimits;
 
 type TextFieldProps = Native & {

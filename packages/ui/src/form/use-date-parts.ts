@@ -9,7 +9,7 @@ type Inputs = Record<DatePart, RefObject<HTMLInputElement | null>>;
 /**
  * Three date inputs that share one form value. The focus advances after the second *typed* digit or a typed separator, but never after
  * a paste, an edit or an arrow key. Tab, Enter or a separator right after an automatic advance means that same step, and is ignored. Backspace in
- * an empty input moves the focus back. PASS-44, PASS-45.
+ * an empty input moves the focus back.
  */
 export function useDateParts(value: string, onChange: (value: string) => void) {
   const inputs: Inputs = {

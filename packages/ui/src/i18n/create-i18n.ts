@@ -41,7 +41,7 @@ async function createFromBundles(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Creates the i18next instance of a language, with the `core` bundle loaded. BRAND-9, BRAND-14. */
+/** Creates the i18next instance of a language, with the `core` bundle loaded. */
 export async function createI18n(language: Language, { saveMissing = false }: I18nOptions = {}): Promise<I18n> {
   const i18n = await (saveMissing ? createSavingMissing(language) : createFromBundles(language));
   instances.set(language, i18n);

@@ -12,7 +12,7 @@ export type Term = Readonly<Record<Language, string>> & {
 
 /**
  * The words of the texts that visitors read: one concept, one word. Each occurs in the texts of its language, and what is to be avoided does
- * not. The designers' page 'Design/Glossary' shows this table. BRAND-40.
+ * not. The designers' page 'Design/Glossary' shows this table.
  */
 export const glossary: readonly Term[] = [
   // What is sold.

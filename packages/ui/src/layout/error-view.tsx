@@ -17,7 +17,7 @@ export type ErrorViewProps = {
   home?: string | undefined;
 };
 
-/** A full-screen error with ways to continue. ERR-9. */
+/** A full-screen error with ways to continue. */
 export function ErrorView({ title, message, retry, next, phone, home }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (

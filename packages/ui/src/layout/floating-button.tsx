@@ -3,7 +3,7 @@ import styles from './floating-button.module.css';
 
 export type FloatingButtonProps = { icon: IconProps['name']; label: string; onClick(): void };
 
-/** At the bottom right, over the page; its label shows on large screens only. SHELL-25. */
+/** At the bottom right, over the page; its label shows on large screens only. */
 export const FloatingButton = ({ icon, label, onClick }: FloatingButtonProps) => (
   <button type="button" className={styles.button} onClick={onClick}>
     <Icon name={icon} size={24} />

@@ -12,7 +12,7 @@ export type FooterProps = {
 
 const pages = ['imprint', 'privacy', 'terms', 'accessibility'] as const;
 
-/** Who sells: company, legal pages, guarantee scheme, languages. What is not configured is left out. SHELL-52. */
+/** Who sells: company, legal pages, guarantee scheme, languages. What is not configured is left out. */
 export function Footer({ facts, languages, onLanguage }: FooterProps) {
   const { t } = useTranslation('common');
   const { company, guarantee } = facts;

@@ -35,7 +35,7 @@ function useIsOpen({ supportHours, timeZone }: BrandFacts, now: () => number): b
   return isOpen;
 }
 
-/** Who helps, and when; phone numbers, messenger, live chat, contact form and FAQs of the brand. SHELL-24, SHELL-58. */
+/** Who helps, and when; phone numbers, messenger, live chat, contact form and FAQs of the brand. */
 export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
   const { t } = useTranslation('common');
   const { language } = useFormat();

@@ -29,7 +29,7 @@ function reveal(element: Element): void {
 
 /**
  * The heading of a screen. It sets the document title, and takes the focus after navigation from another step, or from a heading that had it: that
- * of a loading state. SHELL-8, SHELL-44.
+ * of a loading state.
  */
 export function PageHeading({ children: text }: { children: string }) {
   const site = use(SiteNameContext);

@@ -27,7 +27,6 @@ const Line = ({ children }: { children: ReactNode }) => (
 /**
  * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px an action stays within the window,
  * however long the summary is; the reasons to trust the seller do not, because they would leave no room for the lines of the price.
- * SHELL-49, SHELL-53, SHELL-57.
  */
 export function PanelAction({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

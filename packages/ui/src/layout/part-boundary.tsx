@@ -29,7 +29,7 @@ function FailedPart({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** A part of the page. If it fails, the rest of the page stays, and the part says so in the visitor's language, with a retry. ERR-28. */
+/** A part of the page. If it fails, the rest of the page stays, and the part says so in the visitor's language, with a retry. */
 export const PartBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary FallbackComponent={FailedPart}>{children}</ErrorBoundary>
 );

@@ -3,7 +3,7 @@ import { Live } from '../primitives/messages/live.tsx';
 import { useChanged } from '../primitives/rendering/use-changed.ts';
 import type { StepBarData } from './step-bar.tsx';
 
-/** Tells screen readers each new total, or the starting price that precedes it, also while the summary is closed. SHELL-37. */
+/** Tells screen readers each new total, or the starting price that precedes it, also while the summary is closed. */
 export function PriceAnnouncement({ total, note = '' }: Pick<StepBarData, 'total' | 'note'>) {
   const { t } = useTranslation('common');
   const { money } = useFormat();

@@ -18,7 +18,7 @@ type SidePanelProps = {
   bar: StepBarData | null;
 };
 
-/** The side panel of a step, beside its content from 1024 px; below that, the bar at the bottom of the screen opens it. SHELL-19, SHELL-49. */
+/** The side panel of a step, beside its content from 1024 px; below that, the bar at the bottom of the screen opens it. */
 export function SidePanel({ children, next, waiting, error, bar }: SidePanelProps) {
   const { t } = useTranslation('common');
   // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.

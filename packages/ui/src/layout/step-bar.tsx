@@ -22,7 +22,7 @@ export type StepBarProps = {
   onToggle(): void;
 };
 
-/** The bar below 1024 px: total, dates, 'Trip and help', which opens the side panel, and one action. SHELL-19, SHELL-51. */
+/** The bar below 1024 px: total, dates, 'Trip and help', which opens the side panel, and one action. */
 export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();

@@ -39,7 +39,7 @@ const emptyBar: StepBarData = { total: null, dates: null };
 
 /**
  * The layout of a step: progress, heading, content, back link and main action. From 1024 px it has a side panel, whose summary has the main
- * action, too; below that, a bar at the bottom opens the panel. SHELL-19, SHELL-49.
+ * action, too; below that, a bar at the bottom opens the panel.
  */
 export function StepLayout({
   title,

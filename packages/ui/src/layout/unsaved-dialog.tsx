@@ -3,7 +3,7 @@ import { Button, Dialog } from '../primitives/index.ts';
 
 type UnsavedDialogProps = { open: boolean; onStay(): void; onLeave(): void };
 
-/** Asks before another document is loaded, with which everything that was entered would be lost. STORE-24. */
+/** Asks before another document is loaded, with which everything that was entered would be lost. */
 export function UnsavedDialog({ open, onStay, onLeave }: UnsavedDialogProps) {
   const { t } = useTranslation('common');
   return (

@@ -14,7 +14,7 @@ const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').repla
 const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}" translate="no">${escapeHtml(text)}</a>`;
 
 /**
- * The template of the notice that the gate shows. Standing alone it is the page's main content, with logo and heading. SHELL-7.
+ * The template of the notice that the gate shows. Standing alone it is the page's main content, with logo and heading.
  * @param only the brand and language that it is for, if the page has several
  */
 export function unsupportedTemplate({ title, text, phone, email, logo }: UnsupportedNotice, only?: [Brand, Language]): string {

@@ -1,7 +1,7 @@
 import styles from './changed.module.css';
 import { useChanged } from './rendering/use-changed.ts';
 
-/** An amount of money that is highlighted for a moment when it changes. SHELL-54. */
+/** An amount of money that is highlighted for a moment when it changes. */
 export function Changed({ amount }: { amount: string }) {
   const changed = useChanged(amount);
   return (

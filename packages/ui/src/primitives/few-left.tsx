@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/index.ts';
 import { Tag } from './tag.tsx';
 
-/** 'Only {count} left', in one colour and one wording wherever places or cabins run out. CABIN-8, CABIN-45, SHIP-21. */
+/** 'Only {count} left', in one colour and one wording wherever places or cabins run out. */
 export function FewLeft({ count }: { count: number }) {
   const { t } = useTranslation('departures');
   return <Tag tone="few">{t('fewLeft', { count })}</Tag>;

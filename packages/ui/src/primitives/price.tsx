@@ -12,7 +12,7 @@ export type PriceProps = {
   words?: ((amount: string) => string) | undefined;
 };
 
-/** The amount to pay as text. It says 'about' if the bill may differ by a cent. PRICE-47. */
+/** The amount to pay as text. It says 'about' if the bill may differ by a cent. */
 export function usePriceText(): (price: Cents, reduced: ReducedPrice | null) => string {
   const { t } = useTranslation('departures');
   const { money } = useFormat();
@@ -22,7 +22,7 @@ export function usePriceText(): (price: Cents, reduced: ReducedPrice | null) => 
   };
 }
 
-/** A price, with a voucher the reduced one and the old one struck through. Screen readers hear 'now' and 'was'. DATE-37, SHIP-15, CABIN-34. */
+/** A price, with a voucher the reduced one and the old one struck through. Screen readers hear 'now' and 'was'. */
 export function Price({ price, reduced, words }: PriceProps) {
   const { t } = useTranslation('departures');
   const { money } = useFormat();

@@ -9,7 +9,7 @@ type ContinueLineProps = {
   onDismiss(): void;
 };
 
-/** One line that leads back to the trip of an earlier visit. It floats above the page and can be dismissed; then the heading has the focus. TOUR-17. */
+/** One line that leads back to the trip of an earlier visit. It floats above the page and can be dismissed; then the heading has the focus. */
 export function ContinueLine({ trip, href, onDismiss }: ContinueLineProps) {
   const { t } = useTranslation('share');
   const dismiss = (): void => {

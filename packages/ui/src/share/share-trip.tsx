@@ -23,7 +23,7 @@ async function shareOrCopy(url: string): Promise<Outcome> {
   }
 }
 
-/** Shares the trip: `href` is its address, which contains no personal data. SHELL-32. */
+/** Shares the trip: `href` is its address, which contains no personal data. */
 export function ShareTrip({ href }: { href: string }) {
   const { t } = useTranslation('share');
   const [shared, setShared] = useState<{ href: string; outcome: Outcome } | null>(null);

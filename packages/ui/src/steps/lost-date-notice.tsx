@@ -29,7 +29,7 @@ function getReasonText(reason: LostDateReason, date: string, t: TFunction<'tourD
   }
 }
 
-/** Says why the chosen date was removed and offers the closest days. DATE-25, DATE-36, DATE-40. */
+/** Says why the chosen date was removed and offers the closest days. */
 export function LostDateNotice({ lost, onSelect }: { lost: LostDate; onSelect(date: IsoDate): void }) {
   const { t } = useTranslation('tourDate');
   const { date: formatDate } = useFormat();

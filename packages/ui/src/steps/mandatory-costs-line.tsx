@@ -4,7 +4,7 @@ import { Muted } from '../primitives/index.ts';
 
 type Unit = 'perPerson' | 'perBooking';
 
-/** What comes on top of the prices of a step, and how much of it is paid at departure; in words while the amounts are not known. PRICE-48. */
+/** What comes on top of the prices of a step, and how much of it is paid at departure; in words while the amounts are not known. */
 export function MandatoryCostsLine({ costs }: { costs: MandatoryCosts | null }) {
   const { t } = useTranslation('departures');
   const { money } = useFormat();

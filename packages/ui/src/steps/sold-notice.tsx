@@ -7,7 +7,7 @@ type SoldNoticeProps = {
   cabinsHref: string;
 };
 
-/** Reports that a chosen cabin has been sold, with a link to the cabin step. BOOK-31. */
+/** Reports that a chosen cabin has been sold, with a link to the cabin step. */
 export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
   const { t } = useTranslation('conflicts');
   return (

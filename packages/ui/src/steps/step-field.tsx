@@ -16,7 +16,7 @@ type StepFieldProps = {
 
 /**
  * The choice of a choosing step as a field. Its error is its accessible description, and a tooltip that disappears on click or focus.
- * An attempt to continue without the choice moves the focus here. ERR-16, ERR-17.
+ * An attempt to continue without the choice moves the focus here.
  */
 export function StepField({ label, error, focus, className, children }: StepFieldProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const keys = { unpaid: 'booked.unpaid', requested: 'booked.requested', booked: '
   string
 >;
 
-/** 'You have booked this trip: BBT-104233, not paid yet', as far as it is known: null while nothing is. BOOK-37, CONF-57. */
+/** 'You have booked this trip: BBT-104233, not paid yet', as far as it is known: null while nothing is. */
 export function useBookedTripTitle(booking: { number: string; state: BookedTripState } | null, onRequest = false): string {
   const { t } = useTranslation('conflicts');
   return booking ? t(keys[booking.state], { number: booking.number }) : t('booked.title', orderContext(onRequest));

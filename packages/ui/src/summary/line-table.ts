@@ -30,7 +30,7 @@ export type LineText = {
 type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, context: LineContext) => LineText };
 type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
-/** The translated name. Translations are keyed by the id, or by the part of the id before a dash. CABIN-16. */
+/** The translated name. Translations are keyed by the id, or by the part of the id before a dash. */
 const getName = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
   names?.[id] ?? names?.[translationKey(id)] ?? name;
 

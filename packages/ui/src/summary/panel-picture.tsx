@@ -1,7 +1,7 @@
 import { Picture } from '../primitives/pictures/picture.tsx';
 import styles from './panel-picture.module.css';
 
-/** The picture at the top of a summary in the side panel, from 1024 px: there is no room for it above the bar. SHELL-49. */
+/** The picture at the top of a summary in the side panel, from 1024 px: there is no room for it above the bar. */
 export const PanelPicture = ({ src }: { src: string | null | undefined }) =>
   src ? (
     <div className={styles.picture}>

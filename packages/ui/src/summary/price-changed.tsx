@@ -15,7 +15,7 @@ export type PriceChangedProps = LineNames & {
   onAcknowledge(): void;
 };
 
-/** Says how the price has changed since it was last shown, until the visitor acknowledges that. PRICE-50, PRICE-51. */
+/** Says how the price has changed since it was last shown, until the visitor acknowledges that. */
 export function PriceChanged({ change, isEarlier, onAcknowledge, ...names }: PriceChangedProps) {
   const { t } = useTranslation('conflicts');
   const { money } = useFormat();

@@ -12,7 +12,7 @@ export type PriceChangesProps = LineNames & {
 
 const isLocal = (line: QuoteLine): boolean => 'localCost' in line && line.localCost;
 
-/** The lines of a price that have changed, each with its old and new amount, and the totals. PRICE-50, BOOK-35. */
+/** The lines of a price that have changed, each with its old and new amount, and the totals. */
 export function PriceChanges({ change, isEarlier = false, ...names }: PriceChangesProps) {
   const { t } = useTranslation(['receipt', 'conflicts']);
   const { money } = useFormat();

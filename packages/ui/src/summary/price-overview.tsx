@@ -24,7 +24,7 @@ export type PriceOverviewProps = LineNames & {
   children?: ReactNode;
 };
 
-/** The price as a receipt. Each line expands to show its arithmetic. CONF-21. */
+/** The price as a receipt. Each line expands to show its arithmetic. */
 export function PriceOverview({ picture, quote, departure, plain = false, notice, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();

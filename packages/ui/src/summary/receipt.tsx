@@ -8,7 +8,7 @@ import { TotalList } from './total-list.tsx';
 
 export type ReceiptProps = LineNames & { quote: Quote };
 
-/** The price lines and the total. With insurance, a subtotal and the insurance lines come before the total. CONF-21, CONF-24. */
+/** The price lines and the total. With insurance, a subtotal and the insurance lines come before the total. */
 export function Receipt({ quote, ...names }: ReceiptProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();

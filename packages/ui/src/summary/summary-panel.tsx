@@ -8,7 +8,7 @@ export type SummaryPanelProps = LineNames &
     quote: Quote | null;
   };
 
-/** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
+/** The booking summary: the known facts of the trip and its current price. */
 export function SummaryPanel({ quote, party, cabinNames, productNames, nameLanguages, voucherTexts, ...trip }: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (

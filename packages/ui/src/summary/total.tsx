@@ -5,7 +5,7 @@ import { classes } from '../primitives/classes.ts';
 import styles from './total.module.css';
 import { TotalList } from './total-list.tsx';
 
-/** The total, VAT (default market only), and the amount paid at departure. CONF-23. */
+/** The total, VAT (default market only), and the amount paid at departure. */
 export function Total({ quote }: { quote: Quote }) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();

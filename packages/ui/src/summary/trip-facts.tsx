@@ -28,7 +28,7 @@ const Placeholder = () => <span className={styles.placeholder} data-placeholder=
 
 type FactProps = { icon: IconProps['name']; name: string; value: ReactNode };
 
-/** A fact with its name, which is an icon to the eye. Without a value there is none; a placeholder is not read out. SHELL-49. */
+/** A fact with its name, which is an icon to the eye. Without a value there is none; a placeholder is not read out. */
 const Fact = ({ icon, name, value }: FactProps): ReactNode =>
   value === null || value === '' ? null : (
     <div className={styles.fact} aria-hidden={value === undefined || undefined}>
@@ -59,7 +59,7 @@ function Route({ from, to }: { from: LocalText; to: LocalText }) {
   );
 }
 
-/** The facts of the trip, as far as they are known: tour, dates, party, ship and route. SHELL-23, SHELL-49. */
+/** The facts of the trip, as far as they are known: tour, dates, party, ship and route. */
 export function TripFacts({ tourName, tourLanguage, dates, shipName, shipIsOpen = false, from, to, party = null }: TripFactsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const ship = shipName && <span translate="no">{shipName}</span>;

@@ -45,7 +45,7 @@ export type TripPanelProps = {
   children?: ReactNode;
 };
 
-/** The booking summary without a calculated price: the known facts of the trip. SHELL-23, SHELL-49. */
+/** The booking summary without a calculated price: the known facts of the trip. */
 export function TripPanel({
   picture,
   tourName,

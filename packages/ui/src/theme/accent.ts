@@ -37,7 +37,7 @@ export function parseColour(text: string): Rgb | null {
 
 /**
  * The custom properties of a theme with another accent: the main action has the accent itself, with black or white text, whichever is more
- * readable; as a colour of text, links and chosen days it is darkened until it is readable on every background. EMBED-34.
+ * readable; as a colour of text, links and chosen days it is darkened until it is readable on every background.
  */
 export function accentProperties(accent: Rgb): Record<`--color-${string}`, string> {
   // One of the two always reaches 4.5 to 1.
@@ -60,7 +60,7 @@ export function accentProperties(accent: Rgb): Record<`--color-${string}`, strin
   };
 }
 
-/** The corners of fields, buttons and cards, from the radius of a button in CSS pixels, 0 to 24. EMBED-34. */
+/** The corners of fields, buttons and cards, from the radius of a button in CSS pixels, 0 to 24. */
 export const radiusProperties = (radius: number): Record<`--radius-${string}`, string> => ({
   '--radius-s': `${Math.round(radius * 0.8)}px`,
   '--radius-m': `${radius}px`,

@@ -9,7 +9,7 @@ import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booki
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 
-/** bookings/{booking}/confirmed, the return URL of the provider. PAY-81, PAY-38. */
+/** bookings/{booking}/confirmed, the return URL of the provider. */
 export function BookingConfirmedContainer() {
   const { booking } = useScreens().confirmed.useParams();
   return (
@@ -30,7 +30,7 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   if (!unpaid) return <BookingResultContainer booking={booking} returned={returned} status={status} stays={receipt !== undefined} />;
   // The payment failed, but our own status does not reflect that yet: the payment page would redirect back here.
   if (!booking.can_pay) return <BookingResultContainer booking={booking} returned={returned} status="canceled" stays={true} />;
-  // Not paid: redirects to the payment page with the status of the attempt. The secret is never part of an address. PAY-81.
+  // Not paid: redirects to the payment page with the status of the attempt. The secret is never part of an address.
   const search = (before: object) => ({ ...getAttribution(before), previous_status: failedStatus(hint ?? undefined), pay });
   return <Navigate to={payment.to} params={{ booking: booking.id }} search={search} replace />;
 }

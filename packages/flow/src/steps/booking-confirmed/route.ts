@@ -13,7 +13,7 @@ const screen = {
   progress: 'payment',
 } as const satisfies Screen;
 
-/** The return URL of the provider. PAY-38. */
+/** The return URL of the provider. */
 export const bookingConfirmedRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,

@@ -24,7 +24,7 @@ import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 import { useHold } from './use-hold.ts';
 
-/** Step 6, bookings/{booking}/payment. PAY-1. */
+/** Step 6, bookings/{booking}/payment. */
 export function BookingPaymentContainer() {
   const { booking } = useScreens().payment.useParams();
   return (
@@ -34,7 +34,7 @@ export function BookingPaymentContainer() {
   );
 }
 
-/** The form of an unpaid booking. A booking that is paid according to our backend or the provider redirects to its confirmation. PAY-17. */
+/** The form of an unpaid booking. A booking that is paid according to our backend or the provider redirects to its confirmation. */
 function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refresh: Refresh }) {
   const { payment, confirmed } = useScreens();
   const flag = failedStatus(useReturnHint(payment.useSearch().previous_status) ?? undefined);

@@ -4,7 +4,7 @@ import { PriceDifferences } from '@booking/ui/steps/payment';
 import { useEffect, useMemo } from 'react';
 import { useBookingSummary } from '../../payment-pages/use-booking-summary.ts';
 
-/** Shows, before the payment, and logs how the booking differs from what was shown when it was sent. PAY-61. */
+/** Shows, before the payment, and logs how the booking differs from what was shown when it was sent. */
 export function PriceDifferenceNotice({ booking }: { booking: CompletedBooking }) {
   const promised = useBookingSummary(booking.id)?.promised ?? null;
   const differences = useMemo(() => (promised ? priceDifferences(promised, booking) : []), [promised, booking]);

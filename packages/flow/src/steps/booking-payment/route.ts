@@ -15,7 +15,7 @@ const screen = {
   progress: 'payment',
 } as const satisfies Screen;
 
-/** Step 6: booking payment. PAY-1. */
+/** Step 6: booking payment. */
 export const bookingPaymentRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,

@@ -13,7 +13,7 @@ type HoldPhase = HoldNoticeProps['phase'];
 /**
  * The hold of an unpaid booking, by the backend's clock; null if the backend does not say when it ends. The clock is read again and again, since a
  * timer stands still while a device sleeps. Once the end seems to have passed, the booking is fetched, at once and every minute, unless a payment is in
- * progress: the page says that the cabins are no longer held only after that, and never by the visitor's clock. PAY-66.
+ * progress: the page says that the cabins are no longer held only after that, and never by the visitor's clock.
  */
 export function useHold(until: number | null, busy: boolean, refresh: Refresh): HoldNoticeProps | null {
   const { now, serverNow } = useServices();

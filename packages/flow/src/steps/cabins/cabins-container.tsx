@@ -11,8 +11,7 @@ import { NotFound } from '../../layout/not-found.tsx';
 import { CabinsStep } from './cabins-step.tsx';
 
 /**
- * Step 3: cabin selection. A departure that does not exist shows a not-found page, one that can no longer be booked a way to other dates. CABIN-1,
- * CABIN-29, DATE-48.
+ * Step 3: cabin selection. A departure that does not exist shows a not-found page, one that can no longer be booked a way to other dates.
  */
 export function CabinsContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);

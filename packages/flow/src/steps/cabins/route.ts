@@ -18,7 +18,7 @@ const screen = {
 } as const satisfies Screen;
 const search = v.object({ cabins: searchParams.cabins, party: searchParams.party, tours: searchParams.text });
 
-/** Step 3: cabin selection. CABIN-1. */
+/** Step 3: cabin selection. */
 export const cabinsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure/cabins',

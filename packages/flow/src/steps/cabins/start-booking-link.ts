@@ -13,7 +13,7 @@ type Choice = {
 
 /**
  * The target of 'Start booking'. In the embedded layout it is the full shell, in a new window. The address then carries the attribution, because
- * the full shell cannot read the storage of the frame. CABIN-23 to CABIN-26, EMBED-14, EMBED-15.
+ * the full shell cannot read the storage of the frame.
  */
 export function getStartBookingLink(
   { runtime, screens }: Pick<Services, 'runtime' | 'screens'>,

@@ -6,7 +6,7 @@ import type { CabinType } from '@booking/domain/schema';
 import { suggestCabins } from '@booking/domain/suggestions';
 import type { CabinSuggestion } from '@booking/ui/steps/cabins';
 
-/** The quote of a suggestion: of the cabins and what comes on top of them, without what is stored for the departure. CABIN-32. */
+/** The quote of a suggestion: of the cabins and what comes on top of them, without what is stored for the departure. */
 export const quoteCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'cabins'>): Quote =>
   quote({ ...input, passengers: [], country: null, coupon: null, additional: {}, insurance: noInsurance });
 
@@ -15,7 +15,7 @@ export const isSameSelection = (one: CabinSelection, other: CabinSelection): boo
   cabinCount(one) === cabinCount(other) &&
   Object.entries(one).every(([id, cabins]) => cabins.toSorted().join() === (getEntry(other, id) ?? []).toSorted().join());
 
-/** The suggestions for the party, with the quote of the trip. If both are the same there is only one. CABIN-31, CABIN-32. */
+/** The suggestions for the party, with the quote of the trip. If both are the same there is only one. */
 export function suggestedCabins(
   cabinTypes: readonly CabinType[],
   party: number,
@@ -30,7 +30,7 @@ export function suggestedCabins(
 
 /**
  * What a second person in a cabin taken by one adds to the total of the selection, in cents. Null if the cabin holds only one, is not taken by
- * one, or nobody travels along. CABIN-41.
+ * one, or nobody travels along.
  */
 export function secondPersonCost(
   { cabinTypes, party, selection }: { cabinTypes: readonly CabinType[]; party: number; selection: CabinSelection },

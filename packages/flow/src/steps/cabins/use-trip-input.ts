@@ -13,7 +13,6 @@ type Offer = { departure: Departure | null; cabinTypes: readonly CabinType[] | n
 /**
  * What the price of the trip is computed from, for any choice of cabins: with everything that is stored for the departure, as far as it fits these
  * cabins. That is what the passenger step then shows. `toInput` is null while the offer loads; `isUnsettled`: the stored coupon may apply or not.
- * PRICE-28, CABIN-22.
  */
 export function useTripInput(
   id: string,

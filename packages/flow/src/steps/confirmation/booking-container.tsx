@@ -41,7 +41,6 @@ type BookingContainerProps = {
 
 /**
  * Step 5: travellers, extras, insurance, terms, the total price, and the booking itself. An open attempt is shown as it was sent.
- * CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
@@ -78,7 +77,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
   const required = sent ? terms.getSent(sent) : terms.getRequired(insurance);
-  /** How often a press found something else to agree to. The page then says what, with the offer that it shows by now. CONF-50. */
+  /** How often a press found something else to agree to. The page then says what, with the offer that it shows by now. */
   const [unread, setUnread] = useState(0);
   const sayUnread = useEffectEvent(() => {
     form.check(required);
@@ -123,7 +122,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       cid: cidItem(services).read(),
       idempotencyKey,
     });
-  /** Sends the order, unless the price that it would have is not the one on the button. BOOK-35, CONF-47, PASS-83. */
+  /** Sends the order, unless the price that it would have is not the one on the button. */
   const order = async (): Promise<void> => {
     const typed = await coupon.applyTyped();
     if (typed.kind === 'rejected') return;

@@ -28,7 +28,6 @@ const BookedContainer = lazyFile(() => import('../../checkout/booked-container.t
 
 /**
  * The submitted passengers that this page shows and books. They are pinned: changes by another tab apply only if the visitor accepts them.
- * CONF-32.
  */
 function usePinnedDraft(departureId: string) {
   const services = useServices();
@@ -62,7 +61,7 @@ export function ConfirmationContainer() {
 /**
  * Shows a booking of the last 4 hours as a link to its payment, and an open attempt as it was sent. Without passengers that are valid for
  * these cabins it redirects to the passenger step, to the card of the first one who is not. A trip that can no longer be booked leads to other
- * dates. CONF-2, CONF-27, BOOK-11, PASS-89, DATE-48.
+ * dates.
  */
 function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const screens = useScreens();
@@ -98,7 +97,7 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const quantities = useStored(additionalProductsEntries, (entries) => entries.peek(departure.id))?.value ?? null;
   const coupon = useStored(voucherEntries, (entries) => entries.peek(departure.id))?.value ?? null;
   const isEdited = booking.attempt !== null && isEditedSince(booking.attempt.body, { values: typed, quantities, coupon }, trip);
-  // The page stays unchanged while it navigates to the payment. If the visitor comes back before that completes, it shows the link again. CONF-33.
+  // The page stays unchanged while it navigates to the payment. If the visitor comes back before that completes, it shows the link again.
   const isNavigating = useRouterState({ select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname });
   const shownBooking = booked !== null && (inFrame || !isNavigating) ? booked : null;
   const sold = booking.attempt === null && !booking.isRunning ? trip.sold : null;

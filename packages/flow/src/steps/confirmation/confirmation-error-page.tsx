@@ -26,7 +26,7 @@ function useSentBooking(): SentBooking | null {
   return attempt && { isMade: false, id: attempt.bookingId };
 }
 
-/** The error page of step 5. If the page fails after 'Book now', it leads to the booking, so that nobody books twice. ERR-29. */
+/** The error page of step 5. If the page fails after 'Book now', it leads to the booking, so that nobody books twice. */
 export function ConfirmationErrorPage(props: ErrorComponentProps) {
   const { error } = props;
   const sent = useSentBooking();

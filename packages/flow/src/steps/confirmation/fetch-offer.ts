@@ -10,7 +10,6 @@ const offerTimeout = 3000;
 /**
  * Fetches everything that the price of a request depends on. What has no response in 3 seconds is taken as it was: the booking itself reports it.
  * @param cached what the page was priced with
- * BOOK-32, BOOK-35.
  */
 export async function fetchOffer({ client, queryClient }: Services, code: string | null, cached: QuoteContext): Promise<QuoteContext> {
   const { id } = cached.departure;

@@ -21,7 +21,7 @@ export type ReadTerms = Readonly<Record<TermKey, string>>;
 
 /**
  * Fingerprints of what there is to read for each of the terms: its addresses in all languages, so that a change of language keeps a consent; for
- * the payment terms what their sentence says; for an insurance its policies with their texts and their translations. A consent to something else does not count. CONF-50, CONF-56.
+ * the payment terms what their sentence says; for an insurance its policies with their texts and their translations. A consent to something else does not count.
  */
 export function readTerms({ brand, config, paymentTerms, onRequest, offered, translations }: Input): ReadTerms {
   const addresses = languages.map((language) => legalTexts(brand, language, config).terms);

@@ -16,7 +16,7 @@ const screen = {
 
 const loadPages = () => import('./pages.ts');
 
-/** Step 5: extras, insurance, terms, the whole price. CONF-1. */
+/** Step 5: extras, insurance, terms, the whole price. */
 export const confirmationRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/departures/$departure/confirmation',

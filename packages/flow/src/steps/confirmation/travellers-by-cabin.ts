@@ -12,7 +12,7 @@ type Options = {
 };
 
 /**
- * Groups the passengers by cabin, in the order of each cabin's first passenger, with all that was entered. CONF-31, CONF-37.
+ * Groups the passengers by cabin, in the order of each cabin's first passenger, with all that was entered.
  */
 export function travellersByCabin(
   passengers: readonly ValidPassenger[],

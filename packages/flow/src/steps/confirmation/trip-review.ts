@@ -21,7 +21,7 @@ type Input = {
   canChange: boolean;
 };
 
-/** The trip and its passengers, as the confirmation page shows them. CONF-5, CONF-37, CONF-43. */
+/** The trip and its passengers, as the confirmation page shows them. */
 export function toTripReview({
   trip,
   party,

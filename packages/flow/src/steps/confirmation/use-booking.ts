@@ -47,7 +47,7 @@ export type Order = {
   toBody: ToBody;
   promised: Quote;
   coupon: Voucher | null;
-  /** True if the consents on the screen hold for an offer that was fetched since. CONF-50. */
+  /** True if the consents on the screen hold for an offer that was fetched since. */
   isAgreed(offer: QuoteContext): boolean;
   /** Called once the page shows an offer that the consents do not hold for; nothing was sent. */
   onUnread(): void;
@@ -55,7 +55,7 @@ export type Order = {
 
 /**
  * Books this page's departure, exactly once. An attempt that was pending when the page was left resumes automatically.
- * `onBooked` is called once the booking is completely processed. BOOK-5, BOOK-6, BOOK-16, BOOK-17.
+ * `onBooked` is called once the booking is completely processed.
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();
@@ -88,7 +88,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const finish = useCallback(
     async ({ id: bookingId, body, promised }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure, shipName, names, carried } = latest.current.trip;
-      // From here on, the body that was sent, its promise and the booking's own price count, not the current state of the page. BOOK-29.
+      // From here on, the body that was sent, its promise and the booking's own price count, not the current state of the page.
       const request = queryClient.fetchQuery({
         ...bookingQueries(client).detail(bookingId),
         retry: (_, error) => !isDefinitiveError(error),
@@ -166,7 +166,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     void sendOnce(request).then((outcome) => show(outcome, request, pendingStatus, promised));
   };
 
-  /** Sends the order, unless a last check finds that a chosen cabin is sold, that it costs something else, or that something else is to be agreed to by now. BOOK-32, BOOK-35, CONF-50. */
+  /** Sends the order, unless a last check finds that a chosen cabin is sold, that it costs something else, or that something else is to be agreed to by now. */
   const send = useCallback(
     async ({ toBody, promised, coupon, isAgreed, onUnread }: Order): Promise<Outcome> => {
       // A request that was sent already is repeated as it is.
@@ -197,13 +197,13 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     status,
     /** After how many seconds a `limited` request is repeated. */
     retryDelay,
-    /** The open attempt, which the page shows if there is one. BOOK-11. */
+    /** The open attempt, which the page shows if there is one. */
     attempt: running ? running.shown : stored,
     /** The page is booking or navigating to the payment. */
     isRunning: running !== null,
-    /** The backend has refused the departure itself. CONF-46. */
+    /** The backend has refused the departure itself. */
     isDepartureRefused,
-    /** The price on the button when the attempt was sent, or is being sent; null if there is none, or if it is unknown. BOOK-36. */
+    /** The price on the button when the attempt was sent, or is being sent; null if there is none, or if it is unknown. */
     promised: running ? running.promised : (stored?.promised ?? null),
     /** How the price differs from the one on the button, with the status `repriced`. */
     change,

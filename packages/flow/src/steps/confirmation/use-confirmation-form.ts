@@ -18,7 +18,7 @@ type Input = Parameters<typeof useConsents>[0] & {
   passengers: number;
 };
 
-/** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18, CONF-30. */
+/** Extras, insurance and terms of the confirmation page. */
 export function useConfirmationForm({ extras, passengers, ...input }: Input) {
   const services = useServices();
   const { departureId } = input;

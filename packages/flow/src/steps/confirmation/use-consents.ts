@@ -28,7 +28,7 @@ const withdraw = ({ insurance, accepted, replaced }: Consents, types: readonly I
 
 /**
  * Insurance and terms of a departure, as far as they belong to what is offered and written now. Where another policy is offered than the one that
- * was chosen, choice and consent end for good: they do not come back with the former policy. CONF-30, CONF-50.
+ * was chosen, choice and consent end for good: they do not come back with the former policy.
  */
 export function useConsents({ departureId, offered, read, isSent }: Input) {
   const services = useServices();

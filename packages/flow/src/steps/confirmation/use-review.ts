@@ -20,7 +20,7 @@ type Input = {
 
 /**
  * The choices that the visitor reviews, and their price. Those of an open attempt are shown as they were sent, at the price that was promised,
- * whatever has been chosen or fetched since. `input` is what the price is computed from. CONF-21, BOOK-11, BOOK-36.
+ * whatever has been chosen or fetched since. `input` is what the price is computed from.
  */
 export function useReview({ trip, party: { main, passengers }, sent, promised, form, coupon }: Input) {
   const { departure, cabinTypes, products } = trip;

@@ -41,7 +41,7 @@ function toTerms({ departure, products }: Offer, country: string, translations: 
   };
 }
 
-/** The terms of a trip for a guest of this country: what must be agreed to, what there is to read, and where. CONF-50, CONF-49, CONF-54. */
+/** The terms of a trip for a guest of this country: what must be agreed to, what there is to read, and where. */
 export function useTerms({ departure, products }: Offer, country: string, translations: Translations) {
   const { runtime } = useServices();
   const terms = useMemo(
@@ -64,7 +64,7 @@ export function useTerms({ departure, products }: Offer, country: string, transl
   };
 }
 
-/** Reports to whoever runs the site that a policy is sold whose terms nobody can read. CONF-49. */
+/** Reports to whoever runs the site that a policy is sold whose terms nobody can read. */
 function useMissingTerms({ offered, linked }: Pick<ReturnType<typeof toTerms>, 'offered' | 'linked'>): void {
   useEffect(() => {
     for (const policy of offered) {

@@ -33,7 +33,7 @@ const loadEarlierDetails = () => import('../../checkout/earlier-details.tsx');
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
-/** Step 4: passenger information. PASS-1, DATE-48. */
+/** Step 4: passenger information. */
 export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();

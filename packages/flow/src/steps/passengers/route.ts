@@ -14,7 +14,7 @@ const screen = {
   hasBack: () => true,
 } as const satisfies Screen;
 
-/** Step 4: passenger information. PASS-1. */
+/** Step 4: passenger information. */
 export const passengersRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/departures/$departure/passengers',

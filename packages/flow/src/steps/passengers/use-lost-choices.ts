@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 
-/** Choices that are not offered any more, with the names that are still known: those of translated products, and of cabin types. PASS-89. */
+/** Choices that are not offered any more, with the names that are still known: those of translated products, and of cabin types. */
 export function useLostChoices(lost: readonly LostChoice[], { names }: CheckoutTrip): readonly NamedLostChoice[] {
   const { client, runtime } = useServices();
   const { t } = useTranslation('checkout');

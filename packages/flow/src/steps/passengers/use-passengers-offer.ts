@@ -5,7 +5,7 @@ import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { validatedEntries } from '../../storage/passengers.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 
-/** What the backend has refused of the submitted passengers, as of when the page was opened; undefined if nothing. PASS-68. */
+/** What the backend has refused of the submitted passengers, as of when the page was opened; undefined if nothing. */
 function useRefusedForm(departureId: string): RefusedForm | undefined {
   const services = useServices();
   const [refused] = useState((): RefusedForm | undefined => {

@@ -20,7 +20,7 @@ const getPricedValues = ({ main, passengers }: PassengersFormValues): PricedValu
 
 /**
  * The price of the trip with the values of the passenger form and everything else that is stored for it, and how it follows the form: after the
- * paint of an input. PRICE-28.
+ * paint of an input.
  */
 export function usePassengersPrice(
   { departure, cabinTypes, products, cabins }: CheckoutTrip,

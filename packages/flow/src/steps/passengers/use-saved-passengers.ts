@@ -11,7 +11,7 @@ const writeDelayMs = 300;
 
 /**
  * The values of the passenger form, stored while the visitor types, and at once when the page is hidden. The initial values are read
- * from storage once, without invalid choices. PASS-10, PASS-13.
+ * from storage once, without invalid choices.
  */
 export function useSavedPassengers({ departure: { id }, context, products }: CheckoutTrip) {
   const services = useServices();
@@ -62,7 +62,7 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
     initial,
     lost,
     restored: first !== null,
-    /** What the page shows, and another tab's changes; `theirs` is null if it has removed everything. PASS-14. */
+    /** What the page shows, and another tab's changes; `theirs` is null if it has removed everything. */
     conflict,
     /** Accepts the other tab's changes: discards the unsaved values of this page. */
     discard(): void {
@@ -89,7 +89,7 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
       refusedFieldsEntries(services).clear(id);
       return true;
     },
-    /** Fills in the details of another trip, without what this one does not offer. PASS-74. */
+    /** Fills in the details of another trip, without what this one does not offer. */
     fill({ main, passengers }: PassengersFormValues): void {
       const prepared = preparePassengers(passengers, { ...context, other: products.other });
       clearTimeout(timer.current);

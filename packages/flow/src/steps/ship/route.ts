@@ -21,7 +21,7 @@ const screen = {
   hasBack: () => true,
 } as const satisfies Screen;
 
-/** Step 2: ship choice. `departure` is the id of the chosen departure, and `cabins` are its cabins. SHIP-1, SHELL-46. */
+/** Step 2: ship choice. `departure` is the id of the chosen departure, and `cabins` are its cabins. */
 export const shipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour/date/$date',

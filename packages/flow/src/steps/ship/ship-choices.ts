@@ -17,7 +17,6 @@ type Input = {
 
 /**
  * The departures of a date that fit the party, each with its ship's texts and pictures. With several tours, each choice names its tour.
- * SHIP-2, SHIP-3, SHIP-6.
  */
 export function shipChoices({ departures, date, party, today, translations, portNames, language, getNames }: Input): ShipChoice[] {
   const hasSeveralTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;

@@ -30,7 +30,7 @@ import { shipChoices } from './ship-choices.ts';
 const noDepartures: readonly Departure[] = [];
 const noTourNames = { tourName: null, tourLanguage: null };
 
-/** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. SHIP-1, DATE-48. */
+/** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. */
 export function ShipContainer(): ReactNode {
   const { ship } = useScreens();
   const params = ship.useParams();
@@ -71,7 +71,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
 
   const joined = tour.includes(':') ? tour : undefined;
-  /** The cabins are those of the departure in the address: another one has others. SHELL-46. */
+  /** The cabins are those of the departure in the address: another one has others. */
   const keptFor = (id: string) => ({ departure: id, cabins: id === chosen ? cabins : {} });
   const back = toHref({
     to: screens.date.to,

@@ -12,7 +12,7 @@ const screen = {
   texts: ['payment'],
 } as const satisfies Screen;
 
-/** Standalone payment result. PAY-45, PAY-49. */
+/** Standalone payment result. */
 export const standaloneCompletedRoute = createRoute({
   ...standalonePaymentPage,
   getParentRoute: () => paymentPagesRoute,

@@ -17,7 +17,7 @@ import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
-/** payments/{payment}/completed: the status of the payment, with a retry if possible. PAY-49, PAY-50, PAY-59. */
+/** payments/{payment}/completed: the status of the payment, with a retry if possible. */
 export function StandaloneCompletedContainer() {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const { standaloneCompleted, standalonePayment } = useScreens();
@@ -52,7 +52,7 @@ export function StandaloneCompletedContainer() {
   );
 }
 
-/** The receipt of a standalone payment. What was paid is shown once our own status says it. PAY-68. */
+/** The receipt of a standalone payment. What was paid is shown once our own status says it. */
 function paymentReceipt(payment: Payment, status: PaymentStatus): ResultReceiptProps {
   const { amount, booking_number, description, name, email, paid_amount } = payment;
   const isPaid = payment.status === 'Completed' && status === 'succeeded';

@@ -12,7 +12,7 @@ const screen = {
   texts: ['payment'],
 } as const satisfies Screen;
 
-/** Standalone pay page. PAY-45. */
+/** Standalone pay page. */
 export const standalonePaymentRoute = createRoute({
   ...standalonePaymentPage,
   getParentRoute: () => paymentPagesRoute,

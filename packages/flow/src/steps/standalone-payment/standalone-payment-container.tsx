@@ -16,7 +16,7 @@ import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
-/** payments/{payment}: the form of an open payment. Any other status redirects to the result. PAY-47, PAY-48. */
+/** payments/{payment}: the form of an open payment. Any other status redirects to the result. */
 export function StandalonePaymentContainer() {
   const { client } = useServices();
   const { standalonePayment, standaloneCompleted } = useScreens();

@@ -20,7 +20,7 @@ type LostDateProps = {
   onSelect(date: IsoDate): void;
 };
 
-/** Says why a chosen date was dropped, and offers the closest days instead. Loaded on demand. DATE-25, DATE-36, DATE-40. */
+/** Says why a chosen date was dropped, and offers the closest days instead. Loaded on demand. */
 export function LostDate({ lost: { date, day }, tour, party, season, months, range, days, onSelect }: LostDateProps): ReactNode {
   const today = useToday();
   const reason = lostDateReason(date, day, { season, today });

@@ -14,7 +14,6 @@ export function monthsBetween({ first, last }: MonthRange): YearMonth[] {
 
 /**
  * The months to show, one or two, starting with the requested one. Moved back if the second would be outside the tour's range.
- * DATE-9, DATE-11.
  */
 export function shownMonths(requested: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
   const month = clampMonth(requested, range);
@@ -27,7 +26,7 @@ export function shownMonths(requested: YearMonth, width: 1 | 2, range: MonthRang
 
 /**
  * The options of the month dropdown: every selectable month, with its 'starting from' price if there is one. `loaded` has the prices of the months
- * whose days are loaded, for the party; for the others the backend's count. DATE-8.
+ * whose days are loaded, for the party; for the others the backend's count.
  */
 export function monthOptions(
   range: MonthRange | null,
@@ -42,12 +41,12 @@ export function monthOptions(
 
 type Known = { searchDate: IsoDate | undefined; sessionDate: IsoDate | null; detail: TourDetail | null; today: IsoDate };
 
-/** The initial month, from the address, the session or else the tour; null until it is known. DATE-10. */
+/** The initial month, from the address, the session or else the tour; null until it is known. */
 export function firstMonth({ searchDate, sessionDate, detail, today }: Known): YearMonth | null {
   return searchDate || sessionDate || detail ? initialMonth({ searchDate, sessionDate, detail, today }) : null;
 }
 
-/** The months before and after those shown, within the tour's range. They are prefetched. DATE-14. */
+/** The months before and after those shown, within the tour's range. They are prefetched. */
 export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | null): YearMonth[] {
   const [first] = shown;
   const last = shown.at(-1);
@@ -57,7 +56,7 @@ export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | 
 
 /**
  * The months to search for days in place of a lost date: those before and after the shown ones, and that of the first available day. None
- * outside the tour's range, or shown already. DATE-40.
+ * outside the tour's range, or shown already.
  */
 export function furtherMonths(shown: readonly YearMonth[], range: MonthRange | null, firstAvailable: IsoDate | null): YearMonth[] {
   const available = firstAvailable ? [getYearMonth(firstAvailable)] : [];

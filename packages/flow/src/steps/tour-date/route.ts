@@ -14,7 +14,7 @@ import { shownMonths } from './months.ts';
 import { TourDateContainer } from './tour-date-container.tsx';
 import { calendarWidth } from './use-calendar-width.ts';
 
-/** `departure` and its `cabins` are kept for the next steps. SHELL-46. */
+/** `departure` and its `cabins` are kept for the next steps. */
 const search = v.object({
   date: searchParams.date,
   party: searchParams.party,
@@ -22,7 +22,7 @@ const search = v.object({
   cabins: searchParams.cabins,
 });
 
-/** Step 1: tour date. Its code is part of the entry, because most visits begin here. DATE-1. */
+/** Step 1: tour date. Its code is part of the entry, because most visits begin here. */
 export const dateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour',
@@ -56,7 +56,7 @@ export const dateAliasRoute = createRoute({
 
 /**
  * Starts the step's queries without awaiting them: the step shows its layout at once. The shown months are fetched once the tour's range is
- * known. CALL-40.
+ * known.
  */
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
   const { tourQueries, queryClient } = services;

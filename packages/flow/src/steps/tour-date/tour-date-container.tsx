@@ -30,7 +30,7 @@ import { useMonthPrefetch, useShownMonths } from './use-shown-months.ts';
 const loadLostDate = () => import('./lost-date.tsx');
 const DepartureList = lazyFile(() => import('@booking/ui/steps/departure-list'), 'DepartureList');
 
-/** Step 1: tour date. A tour that does not exist shows a not-found page. DATE-1, DATE-33. */
+/** Step 1: tour date. A tour that does not exist shows a not-found page. */
 export function TourDateContainer(): ReactNode {
   const { tour } = useScreens().date.useParams();
   const { detail } = useSeason(tour);

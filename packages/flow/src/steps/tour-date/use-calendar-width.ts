@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** The number of months to show: two where both fit beside each other, else one. A server renders two. DATE-11. */
+/** The number of months to show: two where both fit beside each other, else one. A server renders two. */
 export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matchMedia(getQuery()).matches ? 2 : 1);
 
 export function useCalendarWidth(): 1 | 2 {

@@ -21,7 +21,7 @@ type Input = {
 
 /**
  * The days closest to a lost date. If the loaded months have too few, three more are fetched at most, each once. Null while they are loading; a
- * month that cannot be loaded is left out. DATE-36, DATE-40.
+ * month that cannot be loaded is left out.
  */
 export function useClosestDays({ tour, date, party, months, range, firstAvailable, days }: Input): readonly CalendarDay[] | null {
   const today = useToday();

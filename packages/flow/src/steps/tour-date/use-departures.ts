@@ -26,7 +26,7 @@ type Input = {
 
 /**
  * The departures of the shown months (one or two) and of the chosen date's month, as calendar days for a party. Three separate
- * queries: a list of queries would need more code than it saves. For a date outside the season nothing is requested. CALL-40.
+ * queries: a list of queries would need more code than it saves. For a date outside the season nothing is requested.
  */
 export function useDepartures({ tour, months, date, party, season, isReady }: Input) {
   const isOutside = date !== undefined && season !== null && isOutsideSeason(date, season);
@@ -46,7 +46,7 @@ export function useDepartures({ tour, months, date, party, season, isReady }: In
   const failed = all.filter((month) => month.failed).map(({ query }) => query);
   const day = date ? days.get(date) : undefined;
   const own = date ? all.find(({ month }) => month === getYearMonth(date)) : undefined;
-  /** After loading, no departure fits the chosen day. DATE-25. */
+  /** After loading, no departure fits the chosen day. */
   const gone = isOutside || (own?.query.data !== undefined && (!day || day.state === 'unavailable'));
   return { days, loading, failed, gone, today };
 }

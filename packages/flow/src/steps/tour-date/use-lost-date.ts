@@ -17,7 +17,7 @@ type Input = {
 
 /**
  * Drops a chosen date that cannot be booked any more, and keeps it for the message, until another one is chosen. Not before hydration has ended: until
- * then the day of the server decides. DATE-25, DATE-47.
+ * then the day of the server decides.
  */
 export function useLostDate({ date, gone, days, onGone }: Input): { lost: LostDay | null; forget(): void } {
   const [last, setLast] = useState<LostDay | null>(null);

@@ -15,7 +15,7 @@ type Input = Pick<ReturnType<typeof useDepartures>, 'days' | 'loading' | 'today'
 
 /**
  * The months of the dropdown with their prices. A month that is shown, or whose departures are in the cache, has the lowest price that its days show
- * to the party, so that the list never shows more than a day does; the others have the backend's. DATE-8.
+ * to the party, so that the list never shows more than a day does; the others have the backend's.
  */
 export function useMonthOptions({ tour, party, months, range, days, loading, today }: Input) {
   const { tourQueries, queryClient } = useServices();

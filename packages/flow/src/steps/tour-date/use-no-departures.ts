@@ -16,7 +16,7 @@ const hasNoDates = ({ first_departure, last_departure, first_available }: TourDe
 
 /**
  * Whether a tour has nothing to book: its last departure has been, or it names none and has none in the year to come. `season` is null until the tour
- * is loaded. DATE-50.
+ * is loaded.
  */
 export function useNoDepartures(tour: string, season: TourDetail | null): Ended {
   const { tourQueries } = useServices();

@@ -11,7 +11,7 @@ import { useCalendarWidth } from './use-calendar-width.ts';
 
 /**
  * The months that the calendar shows; null until the first of them is known. It is set once: choosing a date must not change it. `wideOnly` is
- * the month that a server rendered for wide screens only. DATE-10, DATE-11.
+ * the month that a server rendered for wide screens only.
  */
 export function useShownMonths({ date, season }: { date: IsoDate | undefined; season: TourDetail | null }) {
   const isHydrating = useIsHydrating();
@@ -39,7 +39,7 @@ type Shown = {
   isReady: boolean;
 };
 
-/** Prefetches the months before and after those shown, and returns how to prefetch another one. DATE-14. */
+/** Prefetches the months before and after those shown, and returns how to prefetch another one. */
 export function useMonthPrefetch({ tour, months, range, isReady }: Shown): (month: YearMonth) => void {
   const { tourQueries, queryClient } = useServices();
   const adjacent = isReady ? adjacentMonths(months, range).join(' ') : '';

@@ -9,7 +9,6 @@ type Search = { tourId: readonly string[]; lang?: string | undefined };
 /**
  * Redirects from the tour list to the tours of `tourId`, or else to the brand's home site. Several ids are joined by a colon, and an unknown
  * `lang` means the current language. The redirect loads a new document for another site or another language, which is resolved at boot.
- * TOUR-2, TOUR-4 to TOUR-7.
  * @throws Redirect
  */
 export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, search: Search): never {

@@ -10,12 +10,12 @@ import { rootRoute } from '../../layout/root-route.ts';
 
 const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'] } as const satisfies Screen;
 
-/** `tourId` (one or more), `lang`, `all` (present or not). TOUR-3, TOUR-5, TOUR-6. */
+/** `tourId` (one or more), `lang`, `all` (present or not). */
 export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
 
 type Visit = { context: Services; search: v.InferOutput<typeof tourListSearch> };
 
-/** Shows the list with `all` or in the embedded layout, unless there is a `tourId`. Otherwise redirects. TOUR-2, TOUR-4 to TOUR-7. @throws Redirect */
+/** Shows the list with `all` or in the embedded layout, unless there is a `tourId`. Otherwise redirects. @throws Redirect */
 export async function showOrLeave({ context, search }: Visit): Promise<void> {
   if (search.tourId.length === 0 && (search.all !== undefined || context.runtime.embedded)) return;
   const { leaveTourList } = await loadFile(() => import('./leave-tour-list.ts'));

@@ -4,7 +4,7 @@ import type { TourNames } from '../../app/tour-names.ts';
 
 /**
  * The tours of a brand's list, in the order of the backend, with the names that are shown and searched. All of them without a configured list, and with
- * one that fits none of the backend's tours: it belongs to another backend. TOUR-19, TOUR-20.
+ * one that fits none of the backend's tours: it belongs to another backend.
  */
 export function toBrandTours(
   tours: readonly Tour[],

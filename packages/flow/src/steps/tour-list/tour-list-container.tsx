@@ -12,7 +12,7 @@ import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { toBrandTours } from './to-brand-tours.ts';
 
-/** The tour list. TOUR-14, TOUR-16, TOUR-20. */
+/** The tour list. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const services = useServices();

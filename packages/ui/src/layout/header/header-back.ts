@@ -6,7 +6,7 @@ export type HeaderBack = { href: string };
 export const HeaderBackContext = createContext<HeaderBack | null>(null);
 export const SetHeaderBackContext = createContext<((back: HeaderBack | null) => void) | null>(null);
 
-/** Sets the header's back action while the screen is mounted. SHELL-10. */
+/** Sets the header's back action while the screen is mounted. */
 export function useHeaderBack(href: string | null): void {
   const setBack = use(SetHeaderBackContext);
   // An effect suffices: the header reserves the space, so the screen can paint first.

@@ -24,7 +24,7 @@ export type HeaderProps = {
   keepsBack?: boolean | undefined;
 };
 
-/** The brand's wordmark, the back action (small screens only), the language switch and the phone number. SHELL-9, SHELL-10. */
+/** The brand's wordmark, the back action (small screens only), the language switch and the phone number. */
 export function Header({ brand, logoLanguage, homeHref, languages, onLanguage, phone, back, keepsBack = false }: HeaderProps) {
   const { t } = useTranslation('common');
   const screenBack = use(HeaderBackContext);

@@ -34,7 +34,7 @@ const Target = ({ step, className, children }: { step: ProgressStep; className: 
 
 /**
  * The seven steps on a water line, with a boat or bicycle on the current step. Below 768 px it is a dropdown. The steps before the
- * current one are links. SHELL-11, SHELL-12, SHELL-15.
+ * current one are links.
  */
 export function Progress({ steps, marker }: ProgressProps) {
   const { t } = useTranslation('progress');

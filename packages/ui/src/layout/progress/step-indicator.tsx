@@ -5,7 +5,7 @@ import styles from './step-indicator.module.css';
 
 const numbers = [1, 2, 3] as const;
 
-/** The current choosing step: date, ship or cabins, as one small line. SHELL-17, SHELL-50. */
+/** The current choosing step: date, ship or cabins, as one small line. */
 export function StepIndicator({ current }: { current: 1 | 2 | 3 }) {
   const { t } = useTranslation('progress');
   const labelId = useId();

@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Runs what may move the page: at once, or at the release of a button or finger that is down. A press leaves the field that had the focus: if its
- * error came or went between press and release, the pressed control would move away, and the browser would drop the click. ERR-36.
+ * error came or went between press and release, the pressed control would move away, and the browser would drop the click.
  */
 export function afterPress(action: () => void): void {
   if (isPressed) waiting.add(action);

@@ -7,7 +7,6 @@ const fields = new Map<Element, () => boolean>();
 /**
  * Tells the state what stands in the fields within a node, or in the field that contains it. Browsers restore and fill in fields, and password
  * managers set their values, without any event, also before hydration. True if the state did not know all of it. A disabled field says nothing.
- * PASS-85.
  */
 export function takeFields(within: Node): boolean {
   let isNew = false;

@@ -5,7 +5,7 @@ import { scrollToView } from './scroll-to-view.ts';
 
 /**
  * A ref to what shows the consequence of a press; it must be focusable. `occasion` identifies what has happened, for example a status or the number
- * of attempts. Each new one scrolls the element into view and focuses it. Null while the visitor has caused nothing: then it stays where it is. ERR-31.
+ * of attempts. Each new one scrolls the element into view and focuses it. Null while the visitor has caused nothing: then it stays where it is.
  */
 export function useOutcome(occasion: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ type OutcomeProps = {
   children: ReactNode;
 };
 
-/** The visible consequence of a press: a success, a refusal, an error, a delay. `data-outcome` makes the router leave it in view when it opens another screen. ERR-31. */
+/** The visible consequence of a press: a success, a refusal, an error, a delay. `data-outcome` makes the router leave it in view when it opens another screen. */
 export const Outcome = ({ of: occasion, className, children }: OutcomeProps) => (
   <div ref={useOutcome(occasion)} tabIndex={-1} data-outcome="" className={classes(styles.outcome, className)}>
     {children}

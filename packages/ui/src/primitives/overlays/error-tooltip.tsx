@@ -17,7 +17,7 @@ export function focusWithError(control: HTMLElement, field = control): void {
 /**
  * A field's error. It is hidden when the field (the closest `data-field`) is clicked, focused or changed, and shown again when a field
  * that is still invalid loses the focus. The space of the last one is kept, all its lines, so that nothing moves under the visitor's
- * finger. Reference `id` in the field's `aria-describedby`: a hidden error still describes the field. ERR-17, ERR-36.
+ * finger. Reference `id` in the field's `aria-describedby`: a hidden error still describes the field.
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);

@@ -13,7 +13,7 @@ export type GalleryDialogProps = {
 
 const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** All pictures, large, in a native modal dialog: two buttons, the arrow keys or a swipe turn them, and Escape closes it. SHIP-18, SHIP-20. */
+/** All pictures, large, in a native modal dialog: two buttons, the arrow keys or a swipe turn them, and Escape closes it. */
 export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
   const { t } = useTranslation(['cards', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);

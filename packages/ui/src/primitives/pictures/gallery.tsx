@@ -19,7 +19,7 @@ const preload = () => void loadDialog().catch(() => {});
 
 /**
  * The first picture, which opens all of them large. It fills the height of its container. Without scripts, or if the gallery cannot be loaded, it
- * links to the picture itself. SHIP-18, SHIP-19.
+ * links to the picture itself.
  */
 export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
   const { t } = useTranslation('cards');

@@ -20,7 +20,7 @@ export type PictureProps = {
 
 const loadDrawing = () => import('./drawn-picture.tsx');
 
-/** A picture in the size that is shown, or its fallback when it is missing or broken. SHELL-56, BRAND-33. */
+/** A picture in the size that is shown, or its fallback when it is missing or broken. */
 export function Picture({ src, alt, width, height, eager = false, className, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const variants = use(PictureVariantsContext);

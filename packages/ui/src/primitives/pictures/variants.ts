@@ -1,7 +1,7 @@
 import type { PictureVariants } from '@booking/config';
 import { createContext } from 'react';
 
-/** The sizes in which the deployment offers its pictures; null if each has only one. BRAND-33. */
+/** The sizes in which the deployment offers its pictures; null if each has only one. */
 export const PictureVariantsContext = createContext<PictureVariants | null>(null);
 
 /** A picture's variants, as a `srcset`; undefined if it has none. */
@@ -15,7 +15,7 @@ export function toSrcSet(src: string, variants: PictureVariants | null): string 
 
 /**
  * What the fragment of a picture's address says about it: the point that stays in view when it is cropped, in per cent from the top left, and the
- * colour of its place until it has loaded. `#focus=30,60&color=8fb3c7`. SHELL-56.
+ * colour of its place until it has loaded. `#focus=30,60&color=8fb3c7`.
  */
 export function toPictureStyle(src: string): { objectPosition?: string; backgroundColor?: string } {
   const [, x, y] = /#.*?\bfocus=(\d+),(\d+)/.exec(src) ?? [];

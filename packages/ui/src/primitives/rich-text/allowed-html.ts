@@ -1,4 +1,4 @@
-/** The HTML allowed in descriptions and translations. Used by the sanitisers of the browser and of the server. SHELL-20, OUT-33. */
+/** The HTML allowed in descriptions and translations. Used by the sanitisers of the browser and of the server. */
 export const allowedHtml = {
   tags: ['b', 'i', 'u', 'p', 'br', 'a', 'ul', 'ol', 'li'],
   /** URL schemes of links. */

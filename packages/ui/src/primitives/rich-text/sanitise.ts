@@ -26,7 +26,7 @@ function purify(html: string): string {
   });
 }
 
-/** Removes all HTML that is not allowed. Links open in a new tab. SHELL-20, OUT-33. */
+/** Removes all HTML that is not allowed. Links open in a new tab. */
 export function sanitise(html: string): string {
   const known = sanitised.get(html);
   if (known !== undefined) return known;

@@ -19,7 +19,7 @@ type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonCost' | 'onPersons'> 
   onCount(count: number): void;
 };
 
-/** A cabin type: pictures, name, availability, description, and in one line its price and the number of cabins. CABIN-7, CABIN-8, CABIN-10. */
+/** A cabin type: pictures, name, availability, description, and in one line its price and the number of cabins. */
 export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();

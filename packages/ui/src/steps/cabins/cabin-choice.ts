@@ -11,5 +11,5 @@ export type CabinChoice = {
   images: readonly string[];
 };
 
-/** True for counts that are shown as 'Only {count} left'. CABIN-8. */
+/** True for counts that are shown as 'Only {count} left'. */
 export const isFew = (count: number): boolean => count >= 1 && count <= 3;

@@ -13,7 +13,7 @@ const tiers = [
 
 type CabinPricesProps = { type: CabinType; persons: number; voucher: Voucher | null };
 
-/** The price at this occupancy, per person and for the whole cabin, and that of other occupancies where it differs. CABIN-15, CABIN-34, CABIN-40, CABIN-42, PRICE-6. */
+/** The price at this occupancy, per person and for the whole cabin, and that of other occupancies where it differs. */
 export function CabinPrices({ type, persons, voucher }: CabinPricesProps) {
   const { t } = useTranslation('cabins');
   const priceText = usePriceText();

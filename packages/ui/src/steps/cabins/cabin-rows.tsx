@@ -15,7 +15,7 @@ export type CabinRowsProps = {
   onPersons(index: number, persons: number): void;
 };
 
-/** What the second person would cost in a cabin that is taken by one. CABIN-41. */
+/** What the second person would cost in a cabin that is taken by one. */
 function SecondPerson({ cost }: { cost: Cents }) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();
@@ -28,7 +28,7 @@ function SecondPerson({ cost }: { cost: Cents }) {
   );
 }
 
-/** One row per chosen cabin: a stepper for its persons, and its price. CABIN-12, CABIN-34. */
+/** One row per chosen cabin: a stepper for its persons, and its price. */
 export function CabinRows({ type, name, cabins, voucher, getSecondPersonCost, onPersons }: CabinRowsProps) {
   const { t } = useTranslation('cabins');
   if (cabins.length === 0) return null;

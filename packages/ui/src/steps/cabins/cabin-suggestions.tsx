@@ -21,7 +21,7 @@ type CabinSuggestionsProps = {
 const getOccupancyCounts = (cabins: readonly number[]): [persons: number, count: number][] =>
   [...new Set(cabins)].map((persons) => [persons, cabins.filter((other) => other === persons).length]);
 
-/** The price of the trip as one line of arithmetic: `2 × €1,399.00 − €279.80 discount + €144.30 fixed costs = €2,662.50`. CABIN-38. */
+/** The price of the trip as one line of arithmetic: `2 × €1,399.00 − €279.80 discount + €144.30 fixed costs = €2,662.50`. */
 function Arithmetic({ quote }: { quote: Quote }) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();
@@ -40,7 +40,7 @@ function Arithmetic({ quote }: { quote: Quote }) {
 
 type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
 
-/** A suggestion in one row: its cabins, the price of the trip, and how it is made up. CABIN-32, CABIN-38, CABIN-43, CABIN-45. */
+/** A suggestion in one row: its cabins, the price of the trip, and how it is made up. */
 function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTake }: SuggestionProps) {
   const { t } = useTranslation('cabins');
   const id = useId();
@@ -78,7 +78,7 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
   );
 }
 
-/** Suggestions that place the party with one click. None is preselected. CABIN-31, CABIN-32, CABIN-34. */
+/** Suggestions that place the party with one click. None is preselected. */
 export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
   const { t } = useTranslation('cabins');
   const title = useId();

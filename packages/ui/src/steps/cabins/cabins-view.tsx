@@ -47,7 +47,7 @@ export type CabinsViewProps = StepViewProps & {
   loadError: LoadError | null;
 };
 
-/** Step 3: cabin selection. CABIN-7. */
+/** Step 3: cabin selection. */
 export function CabinsView({
   choices,
   selection,

@@ -2,7 +2,7 @@ import type { PartyIssue } from '@booking/domain/suggestions';
 import { type TFunction, useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
 
-/** Why these persons cannot be booked, in words. CABIN-35, CABIN-36. */
+/** Why these persons cannot be booked, in words. */
 export function getIssueText(issue: PartyIssue, t: TFunction<'cabins'>): string {
   switch (issue.kind) {
     case 'below-minimum':
@@ -18,7 +18,7 @@ export function getIssueText(issue: PartyIssue, t: TFunction<'cabins'>): string 
 
 type PartyNoticeProps = { issue: PartyIssue | null; party: number; back: string | null };
 
-/** Says before anything is chosen that the party does not fit this departure, with the way to another one. CABIN-36. */
+/** Says before anything is chosen that the party does not fit this departure, with the way to another one. */
 export function PartyNotice({ issue, party, back }: PartyNoticeProps) {
   const { t } = useTranslation('cabins');
   if (!issue) return null;

@@ -18,7 +18,7 @@ export type StartQuestionProps = {
   onChange(): void;
 };
 
-/** Asks before a booking is started for persons that the departure does not take, or for a part of the party. It gets the focus, and comes into view. CABIN-37. */
+/** Asks before a booking is started for persons that the departure does not take, or for a part of the party. It gets the focus, and comes into view. */
 export function StartQuestion({ issue, isRefused, persons, attempt, start, onChange }: StartQuestionProps) {
   const { t } = useTranslation('cabins');
   const question = useOutcome(attempt === 0 ? null : attempt);

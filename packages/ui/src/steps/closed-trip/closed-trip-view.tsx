@@ -10,7 +10,7 @@ export type ClosedTripViewProps = Pick<StepViewProps, 'title' | 'progress' | 'as
   notice?: ReactNode;
 };
 
-/** Replaces a step whose trip can no longer be booked, perhaps after a press: the notice comes into view with the focus. DATE-48, ERR-31. */
+/** Replaces a step whose trip can no longer be booked, perhaps after a press: the notice comes into view with the focus. */
 export function ClosedTripView({ title, progress, aside, datesHref, notice }: ClosedTripViewProps) {
   const { t } = useTranslation('departures');
   return (

@@ -17,8 +17,7 @@ export type BookedViewProps = CheckoutLayoutProps & {
 };
 
 /**
- * Replaces the confirmation page when the booking already exists: its number, that it is not confirmed yet, and a link to the payment. CONF-27,
- * CONF-28, PAY-70.
+ * Replaces the confirmation page when the booking already exists: its number, that it is not confirmed yet, and a link to the payment.
  */
 export function BookedView({ paymentHref, newWindow, earlier, booking, onRequest, backHref, title: heading, ...layout }: BookedViewProps) {
   const { t } = useTranslation(['confirmation', 'conflicts']);

@@ -17,14 +17,14 @@ type BookingNoticeProps = {
   passengersHref: string;
 };
 
-/** True while the request has no response and the visitor decides how to go on: the page says so at its top. CONF-40. */
+/** True while the request has no response and the visitor decides how to go on: the page says so at its top. */
 export const isWaitingForVisitor = ({ status, open }: BookingState): boolean => open && (status === 'idle' || status === 'unknown');
 
 /** What the visitor has caused; a change of the price each time that it stops an order. Null for the state that the page was opened with. */
 const getOccasion = ({ status, change }: BookingState): unknown =>
   status === 'idle' ? null : status === 'repriced' ? (change?.change ?? null) : status;
 
-/** The state of the booking request: pending, failed or unknown. It is brought into view, except for one that the page was opened with. CONF-41. */
+/** The state of the booking request: pending, failed or unknown. It is brought into view, except for one that the page was opened with. */
 export const BookingNotice = (props: BookingNoticeProps) => (
   <Outcome of={getOccasion(props.booking)}>
     <StatusNotice {...props} />
@@ -125,7 +125,7 @@ const Pending = ({ tone = 'info', title, text = null }: PendingProps) => (
   </div>
 );
 
-/** The refused fields, each with its passenger and a link to it. CONF-38. */
+/** The refused fields, each with its passenger and a link to it. */
 function RefusedFields({ fields }: { fields: BookingState['refused'] }) {
   const { t } = useTranslation(['confirmation', 'checkout', 'errors']);
   const toWho = (index: number): string =>

@@ -17,7 +17,7 @@ export type ExtraProduct = {
   description: LocalText | null;
   /** The unit price for the whole trip. */
   price: Cents;
-  /** The unit price per day, if it is to be shown. PRICE-10. */
+  /** The unit price per day, if it is to be shown. */
   pricePerDay: Cents | null;
   mandatory: boolean;
   quantity: number;
@@ -54,7 +54,7 @@ export type BookingState = {
   refused: readonly (RefusedField & { href: string })[];
   /** How the price differs from the one that was on the button, with the status `repriced`. */
   change: PriceChangesProps | null;
-  /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
+  /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. */
   open: boolean;
 };
 

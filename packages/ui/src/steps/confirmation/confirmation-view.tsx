@@ -23,7 +23,7 @@ import { Travellers } from './travellers.tsx';
 export type ConfirmationViewProps = {
   /** Heading, progress, summary, and the address of the passengers step. */
   layout: CheckoutLayoutProps;
-  /** The price overview with the trip and the coupon, in the page below 1024 px. The side panel has its own. CONF-35. */
+  /** The price overview with the trip and the coupon, in the page below 1024 px. The side panel has its own. */
   overview: ReactNode;
   /** The choices of the previous steps. */
   trip: {
@@ -65,7 +65,7 @@ export type ConfirmationViewProps = {
 
 /**
  * Step 5: what is booked, as one document: the trip, who travels, extras, insurance, price, terms, what is due when; below it the button that books,
- * or asks for a trip on request. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17, CONF-35, CONF-40, CONF-43.
+ * or asks for a trip on request.
  */
 export function ConfirmationView({ layout, overview, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
   const { t } = useTranslation(['confirmation', 'summary']);

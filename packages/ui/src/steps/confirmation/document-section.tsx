@@ -10,7 +10,7 @@ type DocumentSectionProps = {
   children: ReactNode;
 };
 
-/** A section of the document that the visitor orders by. CONF-43. */
+/** A section of the document that the visitor orders by. */
 export const DocumentSection = ({ id, title, lead, children }: DocumentSectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div>

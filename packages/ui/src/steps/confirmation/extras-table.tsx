@@ -6,7 +6,7 @@ import styles from './extras-table.module.css';
 
 type ExtrasTableProps = { extras: readonly ExtraProduct[]; max: number; onQuantity(id: string, quantity: number): void };
 
-/** Additional products. Quantities range from 0 (mandatory: 1) to the number of passengers. CONF-5, CONF-6. */
+/** Additional products. Quantities range from 0 (mandatory: 1) to the number of passengers. */
 export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
   const { t } = useTranslation(['confirmation', 'checkout']);
   const { money } = useFormat();

@@ -26,7 +26,7 @@ const InsurerText = ({ text, className }: { text: LocalText; className?: string 
 
 /**
  * An insurance: price, coverage, and details in a dialog. Several policies of its type are listed, each with its own. Once it is chosen, its terms
- * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute. CONF-9, CONF-11, CONF-55, CONF-49, CONF-51.
+ * are shown, and agreed to if there are any. The insurer's texts have a `lang` attribute.
  */
 export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...terms }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
@@ -60,7 +60,7 @@ export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...te
   );
 }
 
-/** Who insures, with the product information document that the law asks for. CONF-58. */
+/** Who insures, with the product information document that the law asks for. */
 function InsurerLine({ name, informationSheet }: Insurer) {
   const { t } = useTranslation('confirmation');
   return (

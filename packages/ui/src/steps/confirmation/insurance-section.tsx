@@ -17,7 +17,7 @@ type InsuranceSectionProps = {
   onConsent(type: InsuranceType, given: boolean): void;
 };
 
-/** The insurances on offer, and the consequence of choosing none. CONF-9, CONF-14, CONF-15. */
+/** The insurances on offer, and the consequence of choosing none. */
 export function InsuranceSection({ offers, insurers, chosen, consents, onInsurance, onConsent }: InsuranceSectionProps) {
   const { t } = useTranslation('confirmation');
   return (

@@ -20,7 +20,6 @@ export type InsuranceTermsProps = {
 
 /**
  * The terms of a chosen insurance, and the consent to them: the text of each policy, or else a link. Without either there is nothing to agree to.
- * CONF-11, CONF-49, CONF-51.
  */
 export function InsuranceTerms({ offer: { type, policies }, termsHref, asked, accepted, error, onAccept }: InsuranceTermsProps) {
   const { t } = useTranslation('confirmation');

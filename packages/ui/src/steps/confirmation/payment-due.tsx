@@ -5,7 +5,7 @@ import { Muted } from '../../primitives/index.ts';
 import { DocumentSection } from './document-section.tsx';
 import styles from './payment-due.module.css';
 
-/** The end of the document: what is due now, later and on board, together the total. CONF-39, CONF-44, CONF-54. */
+/** The end of the document: what is due now, later and on board, together the total. */
 export function PaymentDue({ schedule, total, onRequest }: { schedule: PaymentSchedule; total: Cents; onRequest: boolean }) {
   const { t } = useTranslation(['confirmation', 'receipt']);
   const { money, date } = useFormat();
@@ -31,7 +31,7 @@ export function PaymentDue({ schedule, total, onRequest }: { schedule: PaymentSc
   );
 }
 
-/** The words at the order button: pressing it charges nothing. CONF-39, CONF-44. */
+/** The words at the order button: pressing it charges nothing. */
 export function PaymentNote({ onRequest }: { onRequest: boolean }) {
   const { t } = useTranslation('confirmation');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Icon, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './term-link.module.css';
 
-/** A link to terms, which open without leaving the page. CONF-53. */
+/** A link to terms, which open without leaving the page. */
 export function TermLink({ href, children }: { href: string; children: string }) {
   const { t } = useTranslation('common');
   return (

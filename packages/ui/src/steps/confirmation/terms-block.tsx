@@ -21,7 +21,7 @@ type TermsBlockProps = Pick<Consents, 'required' | 'links' | 'payment' | 'given'
   onConsent(key: TravelTermKey, given: boolean): void;
 };
 
-/** The consents that the market requires, with links that open without leaving the page. CONF-16, CONF-17, CONF-18, CONF-53, CONF-59. */
+/** The consents that the market requires, with links that open without leaving the page. */
 export function TermsBlock({ required, links, payment, given, errors, onConsent }: TermsBlockProps) {
   const { t } = useTranslation(['confirmation', 'common']);
   const toLabel = useTermLabel(payment);

@@ -6,7 +6,7 @@ import styles from './travellers.module.css';
 
 type TravellersProps = { cabins: readonly CabinTravellers[]; contact: Contact };
 
-/** Who travels in which cabin, with all that was entered, and links to change it. CONF-31, CONF-37. */
+/** Who travels in which cabin, with all that was entered, and links to change it. */
 export function Travellers({ cabins, contact }: TravellersProps) {
   const { t } = useTranslation(['confirmation', 'checkout']);
   const mainHref = cabins.flatMap(({ people }) => people).find(({ index }) => index === 0)?.changeHref ?? null;

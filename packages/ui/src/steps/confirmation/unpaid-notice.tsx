@@ -3,7 +3,7 @@ import { ActionLink, Notice } from '../../primitives/index.ts';
 
 type UnpaidNoticeProps = { phone: string | null; cabinsHref: string };
 
-/** The backend holds no more unpaid cabins for this connection, which others may share: why, whom to call, and what is kept. CONF-45. */
+/** The backend holds no more unpaid cabins for this connection, which others may share: why, whom to call, and what is kept. */
 export function UnpaidNotice({ phone, cabinsHref }: UnpaidNoticeProps) {
   const { t } = useTranslation(['confirmation', 'common']);
   return (

@@ -2,7 +2,7 @@ import type { TravelTermKey } from '@booking/domain/market';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import type { Consents } from './confirmation-data.ts';
 
-/** The words of a consent. Those to the payment terms say what they are for this trip: the brand's numbers, if it has configured some. CONF-54. */
+/** The words of a consent. Those to the payment terms say what they are for this trip: the brand's numbers, if it has configured some. */
 export function useTermLabel({ terms, onRequest }: Consents['payment']): (key: TravelTermKey) => string {
   const { t } = useTranslation('confirmation');
   const { number } = useFormat();

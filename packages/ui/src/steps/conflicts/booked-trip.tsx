@@ -11,7 +11,7 @@ export type BookedTripProps = {
   newWindow: boolean;
 };
 
-/** On a step of a trip that this browser has booked: that it is booked, whether it is paid, and the way to its payment. BOOK-37. */
+/** On a step of a trip that this browser has booked: that it is booked, whether it is paid, and the way to its payment. */
 export function BookedTrip({ booking, href, newWindow }: BookedTripProps) {
   const { t } = useTranslation('conflicts');
   const isPayable = booking === null || booking.state === 'unpaid';

@@ -27,7 +27,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. STORE-16, PASS-14. */
+/** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. */
 export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElsewhereProps) {
   const { t } = useTranslation('conflicts');
   const more = (changes?.length ?? 0) - maxListed;

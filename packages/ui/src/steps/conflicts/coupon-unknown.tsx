@@ -10,7 +10,7 @@ export type CouponUnknownProps = {
   onWithout: (() => void) | null;
 };
 
-/** A stored coupon whose validity is unknown blocks the booking until it is checked or removed. PASS-64. */
+/** A stored coupon whose validity is unknown blocks the booking until it is checked or removed. */
 export function CouponUnknown({ code, busy, onRetry, onWithout }: CouponUnknownProps) {
   const { t } = useTranslation('conflicts');
   return (

@@ -12,7 +12,7 @@ export type InsuranceReplacedProps = {
   toId(type: InsuranceType): string;
 };
 
-/** A chosen insurance whose policy is not offered any more: choice and consent start empty. CONF-50. */
+/** A chosen insurance whose policy is not offered any more: choice and consent start empty. */
 export function InsuranceReplaced({ types, times, toId }: InsuranceReplacedProps) {
   const { t } = useTranslation('conflicts');
   const { t: tReceipt } = useTranslation('receipt');

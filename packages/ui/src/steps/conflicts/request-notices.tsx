@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
 import { orderContext } from '../order-context.ts';
 
-/** On the passenger step: a request was sent and has no response yet, so changes are kept but not part of it. BOOK-33. */
+/** On the passenger step: a request was sent and has no response yet, so changes are kept but not part of it. */
 export function RequestSent({ checkHref, onRequest }: { checkHref: string; onRequest: boolean }) {
   const { t } = useTranslation('conflicts');
   const order = orderContext(onRequest);
@@ -21,7 +21,7 @@ export function RequestSent({ checkHref, onRequest }: { checkHref: string; onReq
   );
 }
 
-/** On the confirmation page, which shows a request as it was sent: what was edited since is kept, but not part of it. BOOK-33. */
+/** On the confirmation page, which shows a request as it was sent: what was edited since is kept, but not part of it. */
 export function EditedSince({ onRequest }: { onRequest: boolean }) {
   const { t } = useTranslation('conflicts');
   const order = orderContext(onRequest);

@@ -37,7 +37,7 @@ function useSleepers(form: PassengersForm): readonly Sleeper[] {
 
 type CabinFieldProps = { form: PassengersForm; index: number; offer: Pick<PassengerOffer, 'cabins' | 'assignment'> };
 
-/** The choice of a cabin. Each option says who sleeps there and how many places are free, as the form's rule counts them. PASS-76, PASS-82. */
+/** The choice of a cabin. Each option says who sleeps there and how many places are free, as the form's rule counts them. */
 export function CabinField({ form, index, offer: { cabins, assignment } }: CabinFieldProps) {
   const { t } = useTranslation('checkout');
   const { t: tCommon } = useTranslation('common');

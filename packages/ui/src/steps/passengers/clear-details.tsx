@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Notice, Outcome } from '../../primitives/index.ts';
 import styles from './clear-details.module.css';
 
-/** Says that the details have been cleared, and takes the focus. PASS-79. */
+/** Says that the details have been cleared, and takes the focus. */
 export function DetailsCleared() {
   const { t } = useTranslation('checkout');
   return (
@@ -13,7 +13,7 @@ export function DetailsCleared() {
   );
 }
 
-/** 'Clear my details', with a question that expands below it. PASS-9, PASS-79. */
+/** 'Clear my details', with a question that expands below it. */
 export function ClearDetails({ onClear }: { onClear(): void }) {
   const { t } = useTranslation('checkout');
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { countIssues, getValidationIssues, type PassengersSchema } from './valid
 
 type CollapsedPassengerProps = { form: PassengersForm; index: number; schema: PassengersSchema; offer: PassengerOffer };
 
-/** A passenger without fields: initials, name, cabin, bicycle, and the number of validation issues. PASS-60. */
+/** A passenger without fields: initials, name, cabin, bicycle, and the number of validation issues. */
 export function CollapsedPassenger({ form, index, schema, offer }: CollapsedPassengerProps) {
   const { t } = useTranslation('checkout');
   const passenger = useStore(form.store, ({ values }) => values.passengers[index]);

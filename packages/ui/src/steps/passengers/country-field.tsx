@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '../../i18n/index.ts';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
-/** The countries most visitors of the language come from, then all others sorted by name. PASS-26, PASS-27. */
+/** The countries most visitors of the language come from, then all others sorted by name. */
 function getCountryOptions(language: Language, codes: readonly string[]) {
   const lead = leadCountries(language);
   const named = (some: readonly string[]) => some.map((code) => ({ value: code, label: countryName(code, language) }));

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import { useLoadedLater } from './use-loaded-later.ts';
 
-/** The email address, with a question about one that looks mistyped. No address is rejected for it. PASS-67. */
+/** The email address, with a question about one that looks mistyped. No address is rejected for it. */
 export function EmailField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const later = useLoadedLater();

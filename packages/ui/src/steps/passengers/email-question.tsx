@@ -6,7 +6,7 @@ import { Button, Muted, useAfterPaint } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import styles from './phone-field.module.css';
 
-/** Asks whether another email address is meant, if the typed one looks mistyped. PASS-67. */
+/** Asks whether another email address is meant, if the typed one looks mistyped. */
 export function EmailQuestion({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   // Deferred, so that the question does not delay typing.

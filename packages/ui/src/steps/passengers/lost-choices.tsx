@@ -9,7 +9,7 @@ export type NamedLostChoice = LostChoice & { name: string | null };
 
 type LostChoicesProps = { form: PassengersForm; index: number; lost: readonly NamedLostChoice[] };
 
-/** Says which choices of a passenger are not offered any more, each until there is another one. PASS-89. */
+/** Says which choices of a passenger are not offered any more, each until there is another one. */
 export function LostChoices({ form, index, lost }: LostChoicesProps) {
   const { t } = useTranslation('checkout');
   const passenger = useStore(form.store, ({ values }) => values.passengers[index]);

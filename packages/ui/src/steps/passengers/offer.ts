@@ -12,7 +12,7 @@ export type OfferedProduct = {
   description: LocalText | null;
   /** The price for the whole trip. */
   price: Cents;
-  /** The price per day, if it is to be shown. PRICE-10. */
+  /** The price per day, if it is to be shown. */
   pricePerDay: Cents | null;
   image: string | null;
 };

@@ -28,7 +28,7 @@ type PassengerCardProps = {
   onToggle(index: number, open: boolean): void;
   /** Copies values that this passenger lacks from the previous one. */
   onTakeOver(index: number): void;
-  /** Moves to the next validation issue after this passenger; null where the outline's button is enough. PASS-81. */
+  /** Moves to the next validation issue after this passenger; null where the outline's button is enough. */
   onNextIssue: ((index: number) => void) | null;
 };
 

@@ -19,7 +19,7 @@ export type PassengersViewProps = {
   layout: CheckoutLayoutProps;
   /** The values, the choices on offer and the validation rules. `initial` is read once: change the view's key to replace the values. */
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
-  /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. PASS-72. */
+  /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. */
   target?: string | null;
   /** The submitted form is being left: what was typed beside it is checked first. */
   busy?: boolean;
@@ -52,7 +52,7 @@ function byPassenger(lost: readonly NamedLostChoice[]): readonly (NamedLostChoic
   return each;
 }
 
-/** Step 4: passenger information. PASS-2. */
+/** Step 4: passenger information. */
 export function PassengersView(props: PassengersViewProps) {
   const { layout, form: given, target = null, busy = false, privacyHref = null, notices, actions } = props;
   const { initial, offer, schema } = given;

@@ -6,7 +6,7 @@ import { Button, useAfterPaint } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import styles from './phone-field.module.css';
 
-/** Offers to put the calling code before a phone number that has none. PASS-63. */
+/** Offers to put the calling code before a phone number that has none. */
 export function PhoneCode({ form, code }: { form: PassengersForm; code: string }) {
   const { t } = useTranslation('checkout');
   // Deferred, so that the offer does not delay typing.

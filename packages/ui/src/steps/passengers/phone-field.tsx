@@ -7,7 +7,7 @@ import type { PassengersForm } from './passengers-form.ts';
 import { useCountryDetails } from './use-country-details.ts';
 import { useLoadedLater } from './use-loaded-later.ts';
 
-/** The phone number. Its help names the chosen country's calling code; a button adds it to a number without one. PASS-63. */
+/** The phone number. Its help names the chosen country's calling code; a button adds it to a number without one. */
 export function PhoneField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();

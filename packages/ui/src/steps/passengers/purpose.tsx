@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './purpose.module.css';
 
-/** What the details are for, with a link to the brand's privacy statement if it is configured. SHELL-52. */
+/** What the details are for, with a link to the brand's privacy statement if it is configured. */
 export function Purpose({ privacyHref }: { privacyHref: string | null }) {
   const { t } = useTranslation(['checkout', 'common']);
   return (

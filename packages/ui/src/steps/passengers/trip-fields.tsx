@@ -7,10 +7,10 @@ import { CabinField } from './cabin-field.tsx';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
 import type { PassengersForm } from './passengers-form.ts';
 
-/** What a product says about itself, such as its minimum age; null if it says nothing. PASS-75. */
+/** What a product says about itself, such as its minimum age; null if it says nothing. */
 const toDescription = (text: LocalText | null | undefined) => (text ? <RichText html={text.text} lang={text.language} small /> : null);
 
-/** A bicycle's own picture, or a drawing that says nothing about it. Decorative, as the name is next to it. PASS-77. */
+/** A bicycle's own picture, or a drawing that says nothing about it. Decorative, as the name is next to it. */
 const toPicture = ({ image }: OfferedProduct) => <Picture src={image} alt="" width={96} height={64} fallback={drawing} />;
 
 /** A passenger's choices for the trip: cabin, diet, bicycle and extras. */

@@ -5,7 +5,7 @@ import { countIssues, getValidationIssues, type PassengersSchema } from './valid
 /** The largest party in which all incomplete passengers are expanded at first. Each expanded card costs time on every keystroke. */
 const smallParty = 4;
 
-/** The passengers whose cards are expanded. The main booker's card always is; those of complete passengers start collapsed. PASS-60. */
+/** The passengers whose cards are expanded. The main booker's card always is; those of complete passengers start collapsed. */
 export function useOpenCards(schema: PassengersSchema, initial: PassengersFormValues) {
   const isLarge = initial.passengers.length > smallParty;
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {

@@ -15,7 +15,7 @@ type PassengersFormInput = {
 
 /**
  * The passenger form and the state of its cards. A submit with issues lists them, expands the card of the first one and focuses its field.
- * After the first submit the form is also validated on blur. PASS-15, PASS-56.
+ * After the first submit the form is also validated on blur.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const [listed, setListed] = useState<readonly Issue[]>([]);

@@ -11,7 +11,7 @@ export type BookingLoaderViewProps = {
   aside: ReactNode;
 };
 
-/** Replaces a payment page while its booking or payment loads, or if it cannot be loaded. PAY-13, PAY-14, PAY-15. */
+/** Replaces a payment page while its booking or payment loads, or if it cannot be loaded. */
 export function BookingLoaderView({ title, waiting, message, action, aside }: BookingLoaderViewProps) {
   const button = action ? (
     'href' in action ? (

@@ -11,7 +11,7 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   status: PaymentResultStatus;
   /** The consequence for the booking, if there is one. */
   text: string | null;
-  /** The payment provider's message about a failure; shown with the sentence about it. PAY-79. */
+  /** The payment provider's message about a failure; shown with the sentence about it. */
   detail: string | null;
   retryHref: string | null;
   receipt: ResultReceiptProps | null;
@@ -21,7 +21,7 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   children?: ReactNode;
 };
 
-/** The result of a payment: a picture, what was paid, a sentence, and the receipt with what happens next. PAY-35, PAY-43, PAY-68, PAY-79. */
+/** The result of a payment: a picture, what was paid, a sentence, and the receipt with what happens next. */
 export function PaymentResultView({
   title,
   status,

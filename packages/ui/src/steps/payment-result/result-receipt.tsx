@@ -43,7 +43,7 @@ export type NextStep =
 
 export type ResultReceiptProps = { kind: 'receipt' | 'request'; facts: ReceiptFacts; next: readonly NextStep[] };
 
-/** The facts of a booking or payment after its result, and what happens next. PAY-68. */
+/** The facts of a booking or payment after its result, and what happens next. */
 export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();

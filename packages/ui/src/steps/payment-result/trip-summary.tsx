@@ -18,7 +18,7 @@ export type TripSummaryProps = {
 const untranslated: readonly string[] = ['number', 'name', 'email'] satisfies readonly (keyof TripSummaryProps)[];
 const keys = ['number', 'tour', 'date', 'name', 'email'] as const satisfies readonly (keyof TripSummaryProps)[];
 
-/** The booking information next to a payment and its result. PAY-44. */
+/** The booking information next to a payment and its result. */
 export function TripSummary({ tourLanguage, ...facts }: TripSummaryProps) {
   const { t } = useTranslation('payment');
   const titleId = useId();

@@ -40,7 +40,7 @@ const cards = new Map<string, { name: string; background: string; mark: ReactNod
   ['amex', { name: 'American Express', background: '#016fd0', mark: <Word fill="#fff">AMEX</Word> }],
 ]);
 
-/** The marks of the cards that are accepted. A card without a mark is left out; without any there is no list. PAY-73. */
+/** The marks of the cards that are accepted. A card without a mark is left out; without any there is no list. */
 export function AcceptedCards({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('payment');
   const shown = names.flatMap((name) => cards.get(name) ?? []);

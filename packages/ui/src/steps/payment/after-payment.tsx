@@ -12,7 +12,7 @@ export type AfterPaymentProps = {
   restBy: IsoDate | null;
 };
 
-/** What happens once the amount due is paid. PAY-74. */
+/** What happens once the amount due is paid. */
 export function AfterPayment({ email, rest, restBy }: AfterPaymentProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();

@@ -20,7 +20,7 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
   children: ReactNode;
 };
 
-/** Step 6: a thank-you message, a way to the payment form below the first screenful, until when the cabins are held, the amounts, the payment form, and what happens after it. PAY-2, PAY-3, PAY-66, PAY-74, PAY-75. */
+/** Step 6: a thank-you message, a way to the payment form below the first screenful, until when the cabins are held, the amounts, the payment form, and what happens after it. */
 export function BookingPaymentView({ bookingNumber, email, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   const isDue = amounts.due !== zero;

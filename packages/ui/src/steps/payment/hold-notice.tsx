@@ -10,7 +10,7 @@ export type HoldNoticeProps = {
   until: number;
 };
 
-/** Until when an unpaid booking keeps its cabins. Its end is announced to screen readers. PAY-66. */
+/** Until when an unpaid booking keeps its cabins. Its end is announced to screen readers. */
 export function HoldNotice({ phase, until }: HoldNoticeProps) {
   const { t } = useTranslation('payment');
   const time = useFormat().moment(until);

@@ -4,7 +4,7 @@ import styles from './other-ways-to-pay.module.css';
 
 export type OtherWaysToPayProps = { bookingNumber: string | null; phones: readonly Phone[] };
 
-/** How to pay if the form does not load: the phone numbers, and the booking number to mention. PAY-57. */
+/** How to pay if the form does not load: the phone numbers, and the booking number to mention. */
 export function OtherWaysToPay({ bookingNumber, phones }: OtherWaysToPayProps) {
   const { t } = useTranslation('payment');
   return (

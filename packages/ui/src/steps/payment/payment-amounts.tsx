@@ -31,8 +31,7 @@ export type PaymentAmountsProps = {
 
 /**
  * The amounts of a booking, in lines that add up: total, local costs and insurance end in the full amount; from it, what was paid, what is due now
- * and what remains. Then the choice between deposit and full amount. PAY-3, PAY-6, PAY-64,
- * CONF-54.
+ * and what remains. Then the choice between deposit and full amount.
  */
 export function PaymentAmounts(props: PaymentAmountsProps) {
   const { total, localCosts, insurance, full, paid, due, dueUsd, insuredDeposit, rest, restBy, choice } = props;

@@ -35,7 +35,7 @@ export type PaymentFormViewProps = {
 /** The id of the payment form's section, which can take the focus. */
 export const paymentFormId = 'payment-form';
 
-/** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23, PAY-57, PAY-73. */
+/** The provider's form with our heading, messages and button. */
 export function PaymentFormView(props: PaymentFormViewProps) {
   const { cards, state, restored, busy, onSubmit } = props;
   const { t } = useTranslation('payment');

@@ -23,7 +23,7 @@ const types = ['deposit', 'full_payment'] as const satisfies readonly PaymentTyp
 
 /**
  * The choice between the deposit and the full amount: two radio buttons. The one that is not chosen says what it would change. While a payment
- * is in progress neither can be switched. PAY-6, PAY-65, PAY-76.
+ * is in progress neither can be switched.
  */
 export function PaymentTypeChoice({ type, options, rest, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');

@@ -2,7 +2,7 @@ import type { PriceDifference } from '@booking/domain/booking';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Notice } from '../../primitives/index.ts';
 
-/** Lists the amounts of the booking that differ from those shown earlier. It is shown before the payment. PAY-61. */
+/** Lists the amounts of the booking that differ from those shown earlier. It is shown before the payment. */
 export function PriceDifferences({ differences }: { differences: readonly PriceDifference[] }) {
   const { t } = useTranslation('payment');
   const { money } = useFormat();

@@ -20,7 +20,7 @@ export type StandalonePaymentViewProps = {
   children: ReactNode;
 };
 
-/** A payment outside the booking flow: booking number, amount, form. PAY-48. */
+/** A payment outside the booking flow: booking number, amount, form. */
 export function StandalonePaymentView({
   title,
   bookingNumber,

@@ -6,7 +6,7 @@ type ChooseButtonProps = { name: string; selected: boolean; href: string; onChoo
 
 /**
  * The button that chooses a ship. Without scripts it submits a form, which leads to the address at which the ship is chosen. With scripts the click
- * is handled: a sandboxed frame may forbid submissions. SHIP-7, SHELL-29.
+ * is handled: a sandboxed frame may forbid submissions.
  */
 export function ChooseButton({ name, selected, href, onChoose }: ChooseButtonProps) {
   const { t } = useTranslation('ship');

@@ -42,7 +42,7 @@ function Port({ port }: { port: ShipChoice['from'] }) {
   );
 }
 
-/** A departure on the chosen date: ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
+/** A departure on the chosen date: ship, discount, description, ports and pictures. */
 export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');

@@ -28,7 +28,7 @@ export type ShipViewProps = StepViewProps & {
   loadError: LoadError | null;
 };
 
-/** Step 2: ship choice. SHIP-2, SHIP-7, SHIP-8, SHIP-13. */
+/** Step 2: ship choice. */
 export function ShipView({ date, choices, selected, costs, onSelect, hrefOf, error, loadError, title, ...layout }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();

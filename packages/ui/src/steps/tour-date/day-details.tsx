@@ -13,7 +13,7 @@ type DayDetailsProps = {
   cheapest: CalendarDay | undefined;
 };
 
-/** The hint without a day. It names the cheapest day in words. DATE-38. */
+/** The hint without a day. It names the cheapest day in words. */
 function Hint({ cheapest }: { cheapest: CalendarDay | undefined }) {
   const { t } = useTranslation('tourDate');
   const { date: formatDate } = useFormat();
@@ -32,7 +32,7 @@ function Hint({ cheapest }: { cheapest: CalendarDay | undefined }) {
   );
 }
 
-/** What is known of the hovered or selected day: trip, price, state. Without a day, a hint takes the space. DATE-37, DATE-38. */
+/** What is known of the hovered or selected day: trip, price, state. Without a day, a hint takes the space. */
 export function DayDetails({ day, chosen, isCheapest, cheapest }: DayDetailsProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');

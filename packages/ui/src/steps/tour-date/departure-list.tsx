@@ -69,7 +69,7 @@ function Row({ departure, isCheapest, party, today, selected, namesTour, onSelec
 
 /**
  * The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. It chooses a departure, not
- * only its day. DATE-31, DATE-43, DATE-44.
+ * only its day.
  */
 export function DepartureList({ months, days, cheapest, party, today, chosen, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');

@@ -30,7 +30,7 @@ const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
   </button>
 );
 
-/** Buttons for the previous and the next month, on both sides of the month names. Navigation outside the range is ignored. DATE-9. */
+/** Buttons for the previous and the next month, on both sides of the month names. Navigation outside the range is ignored. */
 export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProps) {
   const { t } = useTranslation('tourDate');
   const [first] = shown;

@@ -11,7 +11,7 @@ type MonthFieldProps = {
   onMonth(month: YearMonth): void;
 };
 
-/** The month dropdown, with 'starting from' prices. DATE-8. */
+/** The month dropdown, with 'starting from' prices. */
 export function MonthField({ month, options, onMonth }: MonthFieldProps) {
   const { t } = useTranslation('tourDate');
   const { money, month: formatMonth } = useFormat();

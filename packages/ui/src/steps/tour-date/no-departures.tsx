@@ -9,7 +9,7 @@ export type NoDeparturesProps = {
   phone: string | null;
 };
 
-/** Replaces the calendar of a tour that has nothing to book, and offers other tours and the phone. DATE-50. */
+/** Replaces the calendar of a tour that has nothing to book, and offers other tours and the phone. */
 export function NoDepartures({ reason, toursHref, phone }: NoDeparturesProps) {
   const { t } = useTranslation(['tourDate', 'common']);
   return (

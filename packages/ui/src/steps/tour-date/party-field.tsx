@@ -5,7 +5,7 @@ import styles from './party-field.module.css';
 
 type PartyFieldProps = { party: number; onParty(party: number): void };
 
-/** The number of passengers, 1 to 20: a dropdown between decrement and increment buttons. DATE-7. */
+/** The number of passengers, 1 to 20: a dropdown between decrement and increment buttons. */
 export function PartyField({ party, onParty }: PartyFieldProps) {
   const { t } = useTranslation(['tourDate', 'common', 'summary']);
   const step = (label: string, sign: string, to: number) => {

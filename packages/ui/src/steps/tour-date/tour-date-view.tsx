@@ -59,7 +59,7 @@ export type TourDateViewProps = StepViewProps & {
   ended: NoDeparturesProps | null;
 };
 
-/** Step 1: tour date. DATE-7, DATE-8, DATE-11, DATE-31. */
+/** Step 1: tour date. */
 export function TourDateView(props: TourDateViewProps) {
   const { t } = useTranslation(['tourDate', 'common']);
   const heading = useText(props.title);
@@ -86,7 +86,7 @@ export function TourDateView(props: TourDateViewProps) {
     );
   };
   const isFailed = props.loadError !== null;
-  // Placeholders reserve the line and the calendar until they are loaded, so that nothing moves. None stays under a failure. SHELL-49.
+  // Placeholders reserve the line and the calendar until they are loaded, so that nothing moves. None stays under a failure.
   const lead = (
     <>
       {tour || !isFailed ? (

@@ -8,7 +8,7 @@ type ViewToggleProps = { mode: DateViewMode; onMode(mode: DateViewMode): void };
 
 const modes = ['calendar', 'list'] as const;
 
-/** Switches between calendar and list: two native radio buttons, styled as a segmented control. DATE-31. */
+/** Switches between calendar and list: two native radio buttons, styled as a segmented control. */
 export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const { t } = useTranslation('tourDate');
   const name = useId();

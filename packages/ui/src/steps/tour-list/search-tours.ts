@@ -13,7 +13,7 @@ export type ListedTour = Tour & { nameLanguage?: Language; englishName?: string 
 
 /**
  * The tours whose name, in the visitor's language and in English together, contains every word of the search, ignoring case and diacritics. An
- * empty search returns all. TOUR-9, TOUR-19.
+ * empty search returns all.
  */
 export function searchTours(tours: readonly ListedTour[], search: string): readonly ListedTour[] {
   const words = normalise(search).split(' ').filter(Boolean);

@@ -13,7 +13,7 @@ type TourCardProps = {
   eager: boolean | 'first';
 };
 
-/** A tour: picture, name and days. The whole card is one link. TOUR-10, TOUR-11. */
+/** A tour: picture, name and days. The whole card is one link. */
 export function TourCard({ tour, href, picture, eager }: TourCardProps) {
   const { t } = useTranslation(['tours', 'common']);
   const ref = useIntendInView(href);

@@ -19,7 +19,7 @@ export type TourListViewProps = {
 /** The number of cards above the fold. Their pictures are fetched at once. */
 const firstCards = 3;
 
-/** The tour list: a search and a grid of cards. TOUR-8, TOUR-10, TOUR-13. */
+/** The tour list: a search and a grid of cards. */
 export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewProps) {
   const { t } = useTranslation('tours');
   const [search, setSearch] = useState('');

@@ -8,7 +8,7 @@ const savesData = (): boolean => (navigator as Navigator & { connection?: { save
 
 /**
  * Prefetches a link's page once it has been in view for a moment, on devices without hover: there a tap comes without a warning, and the next
- * step is to be there at once. Visitors who save data request nothing. TOUR-21.
+ * step is to be there at once. Visitors who save data request nothing.
  */
 export function useIntendInView(href: string): RefCallback<Element> {
   const links = use(LinkContext);
