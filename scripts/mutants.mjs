@@ -1,5 +1,5 @@
-// `npm run mutants -- [number] [seed] [path]`: breaks production lines at random, one at a time, in a clone, and runs what relates to the line: the types of its
-// package, then its tests, screens and stories. What stays green is listed at the end: it has no effect, or a test is missing. The same seed breaks the same lines.
+// `npm run mutants -- [number] [seed] [path]`: breaks production lines at random, one at a time, in a clone, and runs what relates to the line: its tests, the
+// types of its package, screens and stories. What stays green is listed at the end: it has no effect, or a test is missing. The same seed breaks the same lines.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,11 +75,12 @@ const succeeds = (folder, ...args) =>
 const isGreen = (folder, file, ...options) =>
   succeeds(folder, 'vitest', 'related', join(clone, file), '--run', '--bail=1', '--passWithNoTests', ...options);
 
-/** What notices the mutant, which is in its file by now; null if nothing does. */
+/** What notices the mutant, which is in its file by now; null if nothing does. The quickest comes first. */
 function findWitness({ file }) {
   const [folder, name] = file.split('/');
+  if (!isGreen('.', file, '--project=!*screens*', '--project=!stories*')) return 'tests';
   if (!succeeds('.', 'tsc', '--noEmit', '-p', join(folder, name))) return 'types';
-  if (!isGreen('.', file, '--project=!stories*')) return 'tests';
+  if (!isGreen('.', file, '--project=*screens*')) return 'screens';
   // Stories run in a configuration of their own.
   const hasStories = ['domain', 'ui'].includes(name);
   return hasStories && !isGreen('packages/ui', file, '--config', 'vitest.stories.config.ts') ? 'stories' : null;

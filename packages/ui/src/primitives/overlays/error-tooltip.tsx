@@ -46,11 +46,7 @@ export function ErrorTooltip({ id, message }: { id: string; message: string | nu
   }, [message]);
 
   if (message === null) {
-    return last === null ? null : (
-      <span className={classes(styles.tooltip, styles.gone)} aria-hidden="true">
-        {last}
-      </span>
-    );
+    return last === null ? null : <span className={classes(styles.tooltip, styles.space)} data-message={last} aria-hidden="true" />;
   }
   const isGone = dismissed === message;
   return (
