@@ -4,18 +4,28 @@ import { useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { useHrefs } from '../app/addresses.ts';
 import { useInFrame, useServices } from '../app/services.ts';
 import { Aside } from '../layout/aside.tsx';
 
+/**
+ * Keeps the address of the page from others, as it gives access to personal data: for hosts that do not send that as a header. Of an element, React
+ * would render nothing more once something else has removed it.
+ */
+function useNoReferrer(): void {
+  useLayoutEffect(() => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' });
+    document.head.append(meta);
+    return () => meta.remove();
+  }, []);
+}
+
 /** Payment is always top-level. A frame shows a link to the same page of the full shell, which opens in a new window. */
-export const TopLevelOnly = () => (
-  <>
-    {/* For hosts that do not send it as a header: the address gives access to personal data. */}
-    <meta name="referrer" content="no-referrer" />
-    {useInFrame() ? <LinkToFullShell /> : <Outlet />}
-  </>
-);
+export function TopLevelOnly() {
+  useNoReferrer();
+  return useInFrame() ? <LinkToFullShell /> : <Outlet />;
+}
 
 /** What a frame says of a booking or payment: that it must be paid, that it is a request, or only its number. */
 type FramedState = { kind: 'unpaid' | 'requested' | 'other'; number: string | null };

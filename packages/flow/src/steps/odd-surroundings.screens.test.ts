@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { checkout } from '../testing/screens/checkout.ts';
-import { choosingAddress } from '../testing/screens/choosing.ts';
+import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { getTooWide, textSpacing } from '../testing/screens/cut-texts.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { date, departure, oddBackend, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
@@ -10,6 +10,7 @@ import { getWords } from '../testing/screens/words.ts';
 
 const words = getWords('en');
 const check = checkout(words);
+const steps = choosing(words);
 const session = () => cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
 
 const sheet = document.createElement('style');
@@ -110,4 +111,14 @@ test('with forced colours the current step, the marks of the legend and the choi
     .click();
   const [card] = page.css('li:has(> button[aria-pressed=true])').elements();
   expect(getComputedStyle(card as Element).borderTopWidth).toBe('3px');
+});
+
+test('a page whose title was removed goes on to the next screen, with its title (SHELL-70)', async () => {
+  await openScreen(choosingAddress.chosenCabins);
+  await expect.element(steps.start()).toBeVisible();
+  document.querySelector('title')?.remove();
+  await steps.start().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent(words.text('checkout', 'passengers.title'));
+  await expect.poll(() => document.title).toContain(words.text('checkout', 'passengers.title'));
 });

@@ -28,6 +28,17 @@ function reveal(element: Element): void {
 }
 
 /**
+ * The title of the document. On the server it is React's element. In a browser it is set instead: if something else has removed that element, React
+ * fails when it removes it, and renders nothing more.
+ */
+function DocumentTitle({ children: title }: { children: string }) {
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  return typeof document === 'undefined' ? <title>{title}</title> : null;
+}
+
+/**
  * The heading of a screen. It sets the document title, and takes the focus after navigation from another step, or from a heading that had it: that
  * of a loading state.
  */
@@ -53,7 +64,7 @@ export function PageHeading({ children: text }: { children: string }) {
 
   return (
     <>
-      <title>{site ? `${text} · ${site}` : text}</title>
+      <DocumentTitle>{site ? `${text} · ${site}` : text}</DocumentTitle>
       <h1 ref={heading} tabIndex={-1}>
         {text}
       </h1>
