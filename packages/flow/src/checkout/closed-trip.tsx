@@ -68,7 +68,7 @@ function Summary({ tour, date, party, departure }: ClosedTripProps): ReactNode {
       dates={departure ? null : format.date(date, 'full')}
       shipName={ship ? translated(ship, shipTexts, runtime.language).name : null}
       party={party}
-      receipt={false}
+      total={false}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { AssurancesContext, HelpBlock } from '@booking/ui/layout';
+import { StepAside } from '@booking/ui/layout';
 import { type ReactNode, useCallback } from 'react';
 import { useServices } from '../app/services.ts';
 import { useChat } from './use-chat.ts';
@@ -10,9 +10,8 @@ export function Aside({ children }: { children?: ReactNode }) {
   const getTime = useCallback(() => serverNow() ?? now(), [serverNow, now]);
   const chat = useChat();
   return (
-    <AssurancesContext value={runtime.facts}>
+    <StepAside facts={runtime.facts} chat={chat ? { start: () => chat.start() } : null} now={getTime}>
       {children}
-      <HelpBlock facts={runtime.facts} chat={chat ? { start: () => chat.start() } : null} now={getTime} />
-    </AssurancesContext>
+    </StepAside>
   );
 }

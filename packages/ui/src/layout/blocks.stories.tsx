@@ -6,8 +6,8 @@ import { ErrorView } from './error-view.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBlock } from './help-block.tsx';
-import { AssurancesContext } from './panel-action.tsx';
 import { sampleFacts, sampleLanguages, sampleNow } from './sample-page.ts';
+import { type Seller, SellerContext } from './seller-context.ts';
 
 const meta = { title: 'Layout/Blocks' } satisfies Meta;
 export default meta;
@@ -108,7 +108,10 @@ export const FooterWithoutSettings: Story = {
   },
 };
 
-const assurances = {
+const seller: Seller = {
+  phones: [],
+  whatsapp: null,
+  contactPerson: null,
   cancellation: 'If you cancel up to 60 days before departure, you pay 15% of the price. After that, the charges in the terms apply.',
   assurances: [
     {
@@ -124,9 +127,9 @@ const assurances = {
 export const Assurances: Story = {
   render: () => (
     <div style={{ maxWidth: 376 }}>
-      <AssurancesContext value={assurances}>
+      <SellerContext value={seller}>
         <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
-      </AssurancesContext>
+      </SellerContext>
     </div>
   ),
   async play({ canvas }) {

@@ -7,6 +7,7 @@ import { Icon, type IconProps } from '../primitives/icon.tsx';
 import { Picture } from '../primitives/pictures/picture.tsx';
 import { Tag } from '../primitives/tag.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import { toMessenger, toPhone } from './contact-links.ts';
 import styles from './help-block.module.css';
 
 export type HelpBlockProps = {
@@ -18,7 +19,6 @@ export type HelpBlockProps = {
 
 type Contact = { icon: IconProps['name']; text: string; detail?: string; href: string; newWindow?: boolean; translate?: 'no' };
 
-const digits = (number: string): string => number.replace(/\D/g, '');
 const plainTime = (time: string): string => time.replace(/^0/, '');
 /** The city that names a time zone: its own name in each language would differ between browsers and the server. */
 const getCity = (timeZone: string): string => timeZone.replace(/.*\//, '').replace('_', ' ');
@@ -46,11 +46,9 @@ export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
   const hours = new Intl.ListFormat(language).format(spans);
   const contacts: Contact[] = [
     ...facts.phones.map(
-      ({ label, number }): Contact => ({ icon: 'phone', text: number, detail: label, href: `tel:+${digits(number)}`, translate: 'no' }),
+      ({ label, number }): Contact => ({ icon: 'phone', text: number, detail: label, href: toPhone(number), translate: 'no' }),
     ),
-    ...(facts.whatsapp
-      ? [{ icon: 'message', text: t('help.whatsapp'), href: `https://wa.me/${digits(facts.whatsapp)}`, newWindow: true } as const]
-      : []),
+    ...(facts.whatsapp ? [{ icon: 'message', text: t('help.whatsapp'), href: toMessenger(facts.whatsapp), newWindow: true } as const] : []),
     ...(facts.email ? [{ icon: 'mail', text: facts.email, href: `mailto:${facts.email}`, translate: 'no' } as const] : []),
     { icon: 'edit', text: t('help.contactForm'), href: facts.contactForm, newWindow: true },
     { icon: 'help', text: t('help.faq'), href: facts.faq, newWindow: true },

@@ -1,10 +1,9 @@
-import type { BrandFacts } from '@booking/config';
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './panel-action.module.css';
+import { SellerContext } from './seller-context.ts';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { useHeight } from './use-height.ts';
 
@@ -14,9 +13,6 @@ export const PanelActionContext = createContext<StepNext | 'waiting' | null>(nul
 /** Shows the side panel, which is closed below 1024 px until it is opened. Outside a panel it does nothing. */
 export const RevealPanelContext = createContext<() => void>(() => {});
 
-/** What reassures at each price in the side panel: how a booking can be cancelled, and why to trust the seller. As far as it is configured. */
-export const AssurancesContext = createContext<Pick<BrandFacts, 'cancellation' | 'assurances'>>({ cancellation: null, assurances: [] });
-
 const Line = ({ children }: { children: ReactNode }) => (
   <p className={styles.line}>
     <Icon name="check" size={16} />
@@ -25,18 +21,18 @@ const Line = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px an action stays within the window,
- * however long the summary is; the reasons to trust the seller do not, because they would leave no room for the lines of the price.
+ * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px both stay in view, however long the
+ * summary is; the reasons to trust the seller do not, because they would leave no room for the lines of the price.
  */
 export function PanelAction({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const next = use(PanelActionContext);
-  const { cancellation, assurances } = use(AssurancesContext);
-  // The chat button stays above it.
+  const { cancellation, assurances } = use(SellerContext);
+  // A line that gets the focus is scrolled to above it.
   const foot = useHeight<HTMLDivElement>('--foot-height', true);
   return (
     <>
-      <div ref={foot} className={classes(styles.foot, next && styles.sticky)}>
+      <div ref={foot} className={styles.foot}>
         {children}
         {next === 'waiting' ? <div className={styles.reserved} /> : next ? <StepAction next={next} className={styles.action} /> : null}
         {cancellation === null ? null : (

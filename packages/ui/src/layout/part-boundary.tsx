@@ -5,6 +5,13 @@ import { Button } from '../primitives/button.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
 import { PageError } from '../primitives/messages/page-error.ts';
 
+/** Before a button disappears, the focus goes to what contains it: the panel, or where that has no box of its own, the page's content. */
+function focusContainer(button: Element): void {
+  let container = button.closest<HTMLElement>('[tabindex]');
+  while (container?.getClientRects().length === 0) container = container.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
+  container?.focus({ preventScroll: true });
+}
+
 function FailedPart({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('common');
   if (error instanceof PageError) throw error;
@@ -15,8 +22,7 @@ function FailedPart({ error, resetErrorBoundary }: FallbackProps) {
       action={
         <Button
           onClick={({ currentTarget }) => {
-            // The button disappears: the focus goes to what contains it, the panel or the page's content.
-            currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+            focusContainer(currentTarget);
             resetErrorBoundary();
           }}
         >

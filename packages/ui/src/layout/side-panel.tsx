@@ -25,14 +25,11 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
   const [open, setOpen] = useState(false);
   const reveal = useCallback(() => setOpen(true), []);
   const panelId = useId();
-  // The panel's sticky position depends on whether it fits the screen.
-  const panel = useHeight<HTMLElement>('--panel-height');
   // The scroll padding of the page keeps scroll targets above the dock. Without a bar, the panel follows the content and covers nothing.
   const dock = useHeight<HTMLDivElement>('--dock-height', true);
   return (
     <div ref={bar ? dock : null} className={bar ? styles.dock : styles.undocked}>
       <aside
-        ref={panel}
         id={panelId}
         className={bar ? styles.aside : styles.below}
         data-open={open || undefined}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { HelpBlock, PageLayout, type PageLayoutProps, Progress, StepIndicator } from '../layout/index.ts';
+import { PageLayout, type PageLayoutProps, Progress, StepAside, StepIndicator } from '../layout/index.ts';
 import { sampleFacts, sampleNow, sampleSteps } from '../layout/sample-page.ts';
 
 /** What surrounds a sample: nothing for the stories of a step, header or embedding for those of a whole page. */
@@ -21,10 +21,9 @@ export function SampleProgress({ step }: { step: 1 | 2 | 3 | 4 | 5 | 6 }): React
 }
 
 export const SampleAside = ({ children }: { children: ReactNode }): ReactNode => (
-  <>
+  <StepAside facts={sampleFacts} chat={null} now={sampleNow}>
     {children}
-    <HelpBlock facts={sampleFacts} chat={null} now={sampleNow} />
-  </>
+  </StepAside>
 );
 
 export const SamplePage = ({ children }: { children: ReactNode }): ReactNode => (

@@ -2,11 +2,12 @@ import type { Quote } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { Card } from '../primitives/card.tsx';
+import { PanelAction } from '../layout/panel-action.tsx';
 import type { LineNames } from './line-table.ts';
-import { PanelPicture } from './panel-picture.tsx';
+import { PanelCard } from './panel-card.tsx';
 import styles from './price-overview.module.css';
-import { Receipt } from './receipt.tsx';
+import { ReceiptLines } from './receipt.tsx';
+import { Total } from './total.tsx';
 
 export type PriceOverviewProps = LineNames & {
   /** The address of the tour's picture; without one there is none. */
@@ -28,31 +29,48 @@ export type PriceOverviewProps = LineNames & {
 export function PriceOverview({ picture, quote, departure, plain = false, notice, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();
-  const box = { className: styles.overview, 'aria-labelledby': titleId };
-  const content = (
+  const trip = departure ? (
+    <div className={styles.trip}>
+      <p className={styles.tour} lang={departure.tourLanguage}>
+        {departure.tourName}
+      </p>
+      <p>{departure.dates}</p>
+      {departure.shipName ? <p translate="no">{departure.shipName}</p> : null}
+    </div>
+  ) : null;
+  const lines = <ReceiptLines quote={quote} {...names} />;
+  const total = (
     <>
-      <h2 id={titleId} className={plain ? undefined : styles.title}>
-        {t('priceOverview')}
-      </h2>
-      {notice}
-      {departure ? (
-        <div className={styles.trip}>
-          <p className={styles.tour} lang={departure.tourLanguage}>
-            {departure.tourName}
-          </p>
-          <p>{departure.dates}</p>
-          {departure.shipName ? <p translate="no">{departure.shipName}</p> : null}
-        </div>
-      ) : null}
-      <Receipt quote={quote} {...names} />
+      <PanelAction>
+        <Total quote={quote} />
+      </PanelAction>
       {children}
     </>
   );
-  if (plain) return <section {...box}>{content}</section>;
+  if (plain) {
+    return (
+      <section className={styles.overview} aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('priceOverview')}</h2>
+        {notice}
+        {trip}
+        {lines}
+        {total}
+      </section>
+    );
+  }
   return (
-    <Card as="section" {...box}>
-      <PanelPicture src={picture} />
-      {content}
-    </Card>
+    <PanelCard
+      title={t('priceOverview')}
+      picture={picture ?? null}
+      name={trip}
+      lines={
+        <>
+          {notice}
+          {lines}
+        </>
+      }
+    >
+      {total}
+    </PanelCard>
   );
 }

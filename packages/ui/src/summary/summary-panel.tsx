@@ -1,10 +1,11 @@
 import type { Quote } from '@booking/domain/pricing';
 import type { LineNames } from './line-table.ts';
-import { Receipt } from './receipt.tsx';
+import { ReceiptLines } from './receipt.tsx';
+import { Total } from './total.tsx';
 import { TripPanel, type TripPanelProps } from './trip-panel.tsx';
 
 export type SummaryPanelProps = LineNames &
-  Omit<TripPanelProps, 'receipt'> & {
+  Omit<TripPanelProps, 'lines' | 'total'> & {
     quote: Quote | null;
   };
 
@@ -15,7 +16,8 @@ export function SummaryPanel({ quote, party, cabinNames, productNames, nameLangu
     <TripPanel
       {...trip}
       party={party ?? quote?.passengers}
-      receipt={priced ? <Receipt quote={quote} {...{ cabinNames, productNames, nameLanguages, voucherTexts }} /> : null}
+      lines={priced ? <ReceiptLines quote={quote} {...{ cabinNames, productNames, nameLanguages, voucherTexts }} /> : null}
+      total={priced ? <Total quote={quote} /> : null}
     />
   );
 }

@@ -1,9 +1,8 @@
 import type { Quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Changed } from '../primitives/changed.tsx';
-import { classes } from '../primitives/classes.ts';
 import styles from './total.module.css';
-import { TotalList } from './total-list.tsx';
+import { TotalList, TotalRow } from './total-list.tsx';
 
 /** The total, VAT (default market only), and the amount paid at departure. */
 export function Total({ quote }: { quote: Quote }) {
@@ -11,25 +10,18 @@ export function Total({ quote }: { quote: Quote }) {
   const { money } = useFormat();
   return (
     <TotalList>
-      <dt className={styles.grand}>{t('total')}</dt>
-      <dd className={classes(styles.grand, styles.sum)}>
+      <TotalRow name={t('total')} className={styles.grand}>
         <Changed amount={money(quote.total)} />
-      </dd>
+      </TotalRow>
       {quote.vat === null ? null : (
-        <>
-          <dt className={styles.small}>{t('vat')}</dt>
-          <dd className={styles.small} translate="no">
-            {money(quote.vat)}
-          </dd>
-        </>
+        <TotalRow name={t('vat')} className={styles.small}>
+          {money(quote.vat)}
+        </TotalRow>
       )}
       {quote.localCosts > 0 ? (
-        <>
-          <dt className={styles.small}>{t('ofWhichLocal')}</dt>
-          <dd className={styles.small} translate="no">
-            {money(quote.localCosts)}
-          </dd>
-        </>
+        <TotalRow name={t('ofWhichLocal')} className={styles.small}>
+          {money(quote.localCosts)}
+        </TotalRow>
       ) : null}
     </TotalList>
   );

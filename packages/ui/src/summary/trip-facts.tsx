@@ -2,6 +2,7 @@ import type { Language } from '@booking/domain/schema';
 import type { LocalText } from '@booking/domain/translations';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
+import { classes } from '../primitives/classes.ts';
 import { Icon, type IconProps } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './trip-facts.module.css';
@@ -10,9 +11,6 @@ import styles from './trip-facts.module.css';
 export type TripFact = string | null | undefined;
 
 export type TripFactsProps = {
-  tourName: TripFact;
-  /** The language of the tour's name; without it that of the page. */
-  tourLanguage?: Language | null | undefined;
   dates: TripFact;
   shipName: TripFact;
   /** Several ships are offered, and none is chosen yet. */
@@ -22,7 +20,12 @@ export type TripFactsProps = {
   to: LocalText | null | undefined;
   /** The number of passengers. */
   party?: number | null | undefined;
+  /** From 1024 px without icons, in as few lines as they need: they stand beside a picture. */
+  brief?: boolean | undefined;
 };
+
+/** The facts of a trip, with the name of its tour and the language of that name. */
+export type NamedTrip = TripFactsProps & { tourName: TripFact; tourLanguage?: Language | null | undefined };
 
 const Placeholder = () => <span className={styles.placeholder} data-placeholder="" />;
 
@@ -59,8 +62,18 @@ function Route({ from, to }: { from: LocalText; to: LocalText }) {
   );
 }
 
-/** The facts of the trip, as far as they are known: tour, dates, party, ship and route. */
-export function TripFacts({ tourName, tourLanguage, dates, shipName, shipIsOpen = false, from, to, party = null }: TripFactsProps) {
+type TourNameProps = { children: TripFact /** Without it that of the page. */; language?: Language | null | undefined };
+
+/** The name of the tour, as far as it is known. */
+export const TourName = ({ children, language }: TourNameProps): ReactNode =>
+  children || children === undefined ? (
+    <p className={styles.tour} lang={(children && language) || undefined} aria-hidden={children === undefined || undefined}>
+      {children ?? <Placeholder />}
+    </p>
+  ) : null;
+
+/** The facts of the trip, as far as they are known: dates, party, ship and route. */
+export function TripFacts({ dates, shipName, shipIsOpen = false, from, to, party = null, brief = false }: TripFactsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const ship = shipName && <span translate="no">{shipName}</span>;
   const route = from && to && from.text !== to.text ? <Route from={from} to={to} /> : null;
@@ -71,22 +84,14 @@ export function TripFacts({ tourName, tourLanguage, dates, shipName, shipIsOpen 
       <Port {...from} />
     </>
   );
+  if ([dates, shipName, from].every((fact) => fact === null || fact === '') && !shipIsOpen) return null;
   return (
-    <>
-      {tourName || tourName === undefined ? (
-        <p className={styles.tour} lang={(tourName && tourLanguage) || undefined} aria-hidden={tourName === undefined || undefined}>
-          {tourName ?? <Placeholder />}
-        </p>
-      ) : null}
-      {[dates, shipName, from].every((fact) => fact === null || fact === '') && !shipIsOpen ? null : (
-        <dl className={styles.facts}>
-          <Fact icon="calendar" name={t('dates')} value={dates} />
-          <Fact icon="persons" name={t('party')} value={party ? t('common:persons', { count: party }) : null} />
-          <Fact icon="boat" name={t('ship')} value={shipIsOpen ? <span className={styles.open}>{t('shipIsOpen')}</span> : ship} />
-          <Fact icon="route" name={t('route')} value={from === undefined ? undefined : route} />
-          <Fact icon="pin" name={t('portOfDeparture')} value={port} />
-        </dl>
-      )}
-    </>
+    <dl className={classes(styles.facts, brief && styles.brief)}>
+      <Fact icon="calendar" name={t('dates')} value={dates} />
+      <Fact icon="persons" name={t('party')} value={party ? t('common:persons', { count: party }) : null} />
+      <Fact icon="boat" name={t('ship')} value={shipIsOpen ? <span className={styles.open}>{t('shipIsOpen')}</span> : ship} />
+      <Fact icon="route" name={t('route')} value={from === undefined ? undefined : route} />
+      <Fact icon="pin" name={t('portOfDeparture')} value={port} />
+    </dl>
   );
 }

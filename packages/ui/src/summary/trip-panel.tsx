@@ -1,12 +1,11 @@
 import type { Departure, Language } from '@booking/domain/schema';
 import { ownLanguage, type TextsByKey, textOf } from '@booking/domain/translations';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { PanelAction } from '../layout/panel-action.tsx';
-import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
-import { PanelPicture, PanelPicturePlaceholder } from './panel-picture.tsx';
-import { type TripFact, TripFacts } from './trip-facts.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { TourName, type TripFact, TripFacts } from './trip-facts.tsx';
 import styles from './trip-panel.module.css';
 
 /** What a summary shows of a departure, or of several: then only what they share. */
@@ -37,9 +36,11 @@ export type TripPanelProps = {
   onRequest?: boolean | undefined;
   /** What is to be known about the price, in view above the facts: that it has changed. */
   notice?: ReactNode;
-  /** The price lines and their total. */
-  receipt?: ReactNode;
-  /** Without a receipt: the 'from' price; null while it is loading, undefined on steps without one. */
+  /** The lines of the price. */
+  lines?: ReactNode;
+  /** The total; false where a price says nothing. */
+  total?: ReactNode;
+  /** Without a total: the 'from' price; null while it is loading, undefined on steps without one. */
   from?: ReactNode;
   /** Content below the total: the coupon. */
   children?: ReactNode;
@@ -58,48 +59,60 @@ export function TripPanel({
   party = null,
   onRequest = departure?.on_request ?? false,
   notice,
-  receipt = null,
+  lines = null,
+  total = null,
   from,
   children,
 }: TripPanelProps) {
   const { t } = useTranslation('summary');
   const format = useFormat();
-  const titleId = useId();
   const { date, end_date } = departure ?? {};
   const unknown = departure === undefined ? undefined : null;
   const toPort = (name: string | null | undefined) => (portNames === null && name ? undefined : (textOf(portNames, name) ?? unknown));
   const range = date && (end_date ? format.dateRange(date, end_date) : format.date(date, 'medium'));
   return (
-    <Card as="section" className={styles.panel} aria-labelledby={titleId}>
-      {picture === undefined && departure === undefined ? <PanelPicturePlaceholder /> : <PanelPicture src={picture} />}
-      <h2 id={titleId} className={styles.title}>
-        {t('title')}
-      </h2>
-      {notice}
-      <TripFacts
-        tourName={tourName === null ? (departure?.tour_name ?? null) : tourName}
-        tourLanguage={tourName === null ? ownLanguage : tourLanguage}
-        dates={dates ?? range ?? unknown}
-        shipName={shipName ?? departure?.ship_name ?? unknown}
-        shipIsOpen={shipIsOpen}
-        from={toPort(departure?.port_of_departure_name)}
-        to={toPort(departure?.port_of_arrival_name)}
-        party={party}
-      />
-      {onRequest ? (
-        <Notice tone="info" title={t('onRequest')}>
-          {t('onRequestText')}
-        </Notice>
-      ) : null}
-      {receipt ?? (
+    <PanelCard
+      title={t('title')}
+      picture={picture === undefined && departure !== undefined ? null : picture}
+      name={
+        <>
+          <TourName language={tourName === null ? ownLanguage : tourLanguage}>
+            {tourName === null ? (departure?.tour_name ?? null) : tourName}
+          </TourName>
+          <TripFacts
+            brief
+            dates={dates ?? range ?? unknown}
+            shipName={shipName ?? departure?.ship_name ?? unknown}
+            shipIsOpen={shipIsOpen}
+            from={toPort(departure?.port_of_departure_name)}
+            to={toPort(departure?.port_of_arrival_name)}
+            party={party}
+          />
+        </>
+      }
+      lines={
+        <>
+          {notice}
+          {onRequest ? (
+            <Notice tone="info" title={t('onRequest')}>
+              {t('onRequestText')}
+            </Notice>
+          ) : null}
+          {lines}
+        </>
+      }
+    >
+      {total === false ? null : (
         <PanelAction>
-          <div className={styles.price}>
-            {from === null ? <p className={styles.pending} aria-hidden="true" data-placeholder="" /> : from}
-            <p className={styles.quiet}>{t('totalFrom')}</p>
-          </div>
+          {total ?? (
+            <div className={styles.price}>
+              {from === null ? <p className={styles.pending} aria-hidden="true" data-placeholder="" /> : from}
+              <p className={styles.quiet}>{t('totalFrom')}</p>
+            </div>
+          )}
         </PanelAction>
       )}
       {children}
-    </Card>
+    </PanelCard>
   );
 }

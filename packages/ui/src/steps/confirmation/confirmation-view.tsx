@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Card, focusWithError, Muted, Notice } from '../../primitives/index.ts';
-import { TripFacts, type TripFactsProps } from '../../summary/trip-facts.tsx';
+import { type NamedTrip, TourName, TripFacts } from '../../summary/trip-facts.tsx';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { orderContext } from '../order-context.ts';
 import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
@@ -27,7 +27,7 @@ export type ConfirmationViewProps = {
   overview: ReactNode;
   /** The choices of the previous steps. */
   trip: {
-    facts: TripFactsProps;
+    facts: NamedTrip;
     total: Cents;
     passengers: number;
     travellers: readonly CabinTravellers[];
@@ -131,6 +131,7 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
         <Card className={styles.document}>
           <section className={styles.trip} aria-labelledby="trip-title">
             <h2 id="trip-title">{t('summary:title')}</h2>
+            <TourName language={trip.facts.tourLanguage}>{trip.facts.tourName}</TourName>
             <TripFacts {...trip.facts} />
           </section>
           <Travellers cabins={trip.travellers} contact={trip.contact} />
