@@ -152,6 +152,22 @@ describe('the inventory is read for every request (BACK-42)', () => {
     expect([taken('one'), taken('two')]).toEqual([{ cabin: 2 }, { cabin: 1 }]);
   });
 
+  test('requests that arrive one after another in one turn of the event loop need a few statements, too', async () => {
+    const read = createInventoryReader(database.db);
+    await set('one', 1);
+    const executed = countStatements();
+    const requests: ReturnType<typeof read>[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      requests.push(read(['one']));
+      // The embedded store completes a statement within the turn.
+      for (let tick = 0; tick < 100; tick += 1) await new Promise<void>((resolve) => process.nextTick(resolve));
+    }
+    for (const taken of await Promise.all(requests)) expect(taken('one')).toEqual({ cabin: 1 });
+    const reads = executed.mock.contexts.filter((statement) => JSON.stringify(statement.getQuery()).includes('inventory'));
+    expect([1, 2]).toContain(reads.length);
+    executed.mockRestore();
+  });
+
   test('a response is never older than its request, however the inventory was changed', async () => {
     const read = createInventoryReader(database.db);
     const ways = [

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -35,7 +36,8 @@ export async function readTaken(db: Database, departureIds: readonly string[]): 
 
 /**
  * Reads the cabins that bookings have taken. One statement runs at a time. The next one covers everything that is requested in the meantime, so that
- * a thousand readers cost the database no more than one. Nothing is cached: a response is never older than its request.
+ * a thousand readers cost the database no more than one. The embedded store runs a statement at once: it waits for the requests that have arrived
+ * together. Nothing is cached: a response is never older than its request.
  */
 export function createInventoryReader(db: Database): ReadInventory {
   let running: Promise<unknown> = Promise.resolve();
@@ -45,6 +47,13 @@ export function createInventoryReader(db: Database): ReadInventory {
     const taken = await read;
     return requests.map(() => taken);
   };
-  const loader = new DataLoader(readBatch, { cache: false, batchScheduleFn: (dispatch) => void running.then(dispatch, dispatch) });
+  const loader = new DataLoader(readBatch, {
+    cache: false,
+    batchScheduleFn: (dispatch) =>
+      void running
+        .catch(() => undefined)
+        .then(nextTurn)
+        .then(dispatch),
+  });
   return async (departureIds) => (departureIds.length === 0 ? () => nothingTaken : loader.load(departureIds));
 }
