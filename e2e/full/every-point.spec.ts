@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
+import { journey } from '../pages/journey.ts';
 import { coupon, mockBackend } from '../pages/mock-backend.ts';
 import { confirmation, firstName, insurance, mockBookings, offered, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
@@ -30,19 +30,19 @@ const points: Record<string, (page: Page) => Promise<{ price: RegExp; inSecondTa
   },
   'passengers, complete, with a coupon': async (page) => {
     await page.goto(passengers);
-    const check = checkout(page, words);
-    await check.fillPassengers();
-    await check.enterCoupon('SEA10');
+    const step = journey(page, words);
+    await step.fillPassengers();
+    await step.enterCoupon('SEA10');
     await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
     // Less 10 % of 4,099, and 51 by the departure's own voucher.
     return { price: /€3,638\.10$/, inSecondTab: /€3,638\.10$/ };
   },
   'confirmation, a booking without a response': async (page) => {
     await mockBookings(page, () => null);
-    const check = await toConfirmation(page);
+    const step = await toConfirmation(page);
     await insurance(page).check();
-    await check.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
-    await check.book();
+    await step.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
+    await step.book();
     await expect(shownText(page, confirmation('unknownText'))).toBeVisible();
     return { price: /€4,148(\.00)?$/, inSecondTab: /€4,148(\.00)?$/ };
   },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookableDay } from '../pages/bookable-day.ts';
 import { full, onlyFull } from '../pages/full.ts';
+import { bookableDay } from '../pages/journey.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { hold, ownScripts } from '../pages/page-scripts.ts';
 import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { contact } from '../../packages/flow/src/testing/journey/guests.ts';
 import { full, onlyFull } from '../pages/full.ts';
-import { contact } from '../pages/guests.ts';
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts';
 import { lastDepartureFor } from '../pages/large-party.ts';
 import { bike, cabin, departure, mockBackend, products } from '../pages/mock-backend.ts';

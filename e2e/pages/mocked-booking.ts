@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkout } from './checkout.ts';
+import { journey } from './journey.ts';
 import { bike, departure, products } from './mock-backend.ts';
 import { getWords } from './words.ts';
 
@@ -39,10 +39,10 @@ export async function mockBookings(page: Page, respond: (nth: number) => { statu
 }
 
 /** Fills in the passengers and goes to the confirmation. */
-export async function toConfirmation(page: Page): Promise<ReturnType<typeof checkout>> {
-  const check = checkout(page, words);
+export async function toConfirmation(page: Page): Promise<ReturnType<typeof journey>> {
+  const step = journey(page, words);
   await page.goto(passengers);
-  await check.fillPassengers();
-  await check.toConfirmation();
-  return check;
+  await step.fillPassengers();
+  await step.toConfirmation();
+  return step;
 }

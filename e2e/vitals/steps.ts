@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
+import { journey } from '../pages/journey.ts';
 import { shown } from '../pages/shown.ts';
 import type { Words } from '../pages/words.ts';
 import { slowDown } from './interactions.ts';
@@ -58,7 +58,7 @@ async function takeSteps(browser: Browser, { list, tourPath }: Addresses, words:
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await slowDown(page, 4);
-  const choose = choosing(page, words);
+  const step = journey(page, words);
   const times: StepTime[] = [];
   const measure = async (name: string, heading: string, selector: string, target: Locator): Promise<void> => {
     await page.waitForTimeout(look);
@@ -74,11 +74,11 @@ async function takeSteps(browser: Browser, { list, tourPath }: Addresses, words:
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const tour = page.locator(`a[href*="${tourPath}"]`).first();
   await measure('tour list to date', words.text('tourDate', 'title'), '[role=gridcell][data-state=available]', tour);
-  await choose.takeFirstAvailableDay();
+  await step.takeFirstAvailableDay();
   await measure('date to ship', words.text('ship', 'title'), 'main article', next);
-  await choose.takeShip();
+  await step.takeShip();
   await measure('ship to cabins', words.text('cabins', 'title'), 'main article select', next);
-  await choose.takeCabinForTwo();
+  await step.takeCabinForTwo();
   await measure('cabins to passengers', words.text('checkout', 'passengers.title'), 'main input', link(words.text('cabins', 'start')));
   await context.close();
   return times;
