@@ -48,9 +48,15 @@ export function createJourney(visit: Visitor, words: Words) {
       await visit.click(startLink);
     },
 
+    async expectPassengers(): Promise<void> {
+      await visit.expectHeading(words.text('checkout', 'passengers.title'));
+    },
+    async expectConfirmation(): Promise<void> {
+      await visit.expectHeading(words.text('confirmation', 'title'));
+    },
     /** Fills in the details of both guests, whose only cabin is preselected. */
     async fillPassengers(country = 'NL'): Promise<void> {
-      await visit.expectHeading(words.text('checkout', 'passengers.title'));
+      await steps.expectPassengers();
       for (const [index, guest] of guests.entries()) {
         const card = `#passenger-${index}`;
         await visit.fill(field('firstName', card), guest.firstName);
@@ -65,7 +71,7 @@ export function createJourney(visit: Visitor, words: Words) {
     },
     async toConfirmation(): Promise<void> {
       await visit.click(button('checkout', 'passengers.next'));
-      await visit.expectHeading(words.text('confirmation', 'title'));
+      await steps.expectConfirmation();
     },
     /** Opens the field for a coupon code. */
     async openCoupon(): Promise<void> {

@@ -23,7 +23,7 @@ export type Visitor = {
   /** Waits until that many matches are visible. */
   expectCount(target: Target, count: number): Promise<void>;
   /** Waits until the page has this main heading. */
-  expectHeading(text: string): Promise<void>;
+  expectHeading(text: string): Promise<unknown>;
   /** Waits until the page has such an address. */
   expectAddress(pattern: RegExp): Promise<void>;
   /** Waits until a link leads to such an address; returns it. */
