@@ -9,8 +9,10 @@ import type { Words } from './words.ts';
 const timeZone = 'Europe/Amsterdam';
 export const bookableDay = toBookableDay(timeZone);
 
+type Press = (found: Locator) => Promise<void>;
+
 /** A visitor of a page, or of a frame in it. */
-function createVisitor(page: Page | FrameLocator): Visitor {
+function createVisitor(page: Page | FrameLocator, press: Press): Visitor {
   const findAll = (target: Target): Locator => {
     const part = target.within === undefined ? page : page.locator(target.within);
     if ('role' in target) return part.getByRole(target.role, { name: target.name, exact: true });
@@ -31,12 +33,16 @@ function createVisitor(page: Page | FrameLocator): Visitor {
       await expect(find(target)).toHaveAttribute('href', pattern);
       return (await find(target).getAttribute('href')) ?? '';
     },
-    click: (target) => find(target).click(),
+    click: (target) => press(find(target)),
     check: (target) => find(target).check(),
     fill: (target, text) => find(target).fill(text),
     select: (target, value) => find(target).selectOption(value),
   };
 }
 
-/** The steps of the journey, in a page or in a frame of it. */
-export const journey = (page: Page | FrameLocator, words: Words) => createJourney(createVisitor(page), words);
+/**
+ * The steps of the journey, in a page or in a frame of it.
+ * @param press how the visitor presses an element
+ */
+export const journey = (page: Page | FrameLocator, words: Words, press: Press = (found) => found.click()) =>
+  createJourney(createVisitor(page, press), words);

@@ -83,14 +83,9 @@ for (const { brand, base } of brands) {
       // Confirmation: everything that can be refused.
       await log.sees('confirmation', heading(words.text('confirmation', 'title')));
       await fits('confirmation');
-      await press(words.text('checkout', 'coupon.question'));
-      const enterCoupon = async (code: string) => {
-        await shown(page.getByLabel(words.text('checkout', 'coupon.label'))).fill(code);
-        await press(words.text('checkout', 'coupon.apply'));
-      };
-      await enterCoupon('NO-SUCH-CODE');
+      await step.enterCoupon('NO-SUCH-CODE');
       await log.outcome('coupon: invalid', text(words.text('formErrors', 'voucher-invalid')));
-      await enterCoupon('SUN50');
+      await step.applyCoupon('SUN50');
       await log.outcome('coupon: applied', text(words.like('checkout', 'coupon.applied')));
       await press(words.text('checkout', 'coupon.remove'));
       await log.outcome('coupon: removed', page.getByRole('button', { name: words.text('checkout', 'coupon.question') }));
@@ -108,7 +103,7 @@ for (const { brand, base } of brands) {
       await log.outcome('booking: too many requests', text(words.like('confirmation', 'limited')));
       await log.outcome('booking: no answer', text(words.text('confirmation', 'unknownText')));
       // Asks again under the same key, and this time it reaches the backend.
-      await shown(page.getByRole('button', { name: words.like('confirmation', 'check') })).click();
+      await step.checkBooking();
       await page.waitForURL(/\/bookings\/[\w-]+\/payment/);
 
       // Payment.
