@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { blockByName, blockedNames } from '../pages/blocker.ts';
 import { journey } from '../pages/journey.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { getPageScripts } from '../pages/page-scripts.ts';
 import { content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { contact, guests } from '../../packages/flow/src/testing/journey/guests.ts';
+import { departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
-import { departure, mockBackend } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';

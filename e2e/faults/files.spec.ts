@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { date, departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
-import { date, departure, mockBackend } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';

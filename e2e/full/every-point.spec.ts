@@ -1,14 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { coupon, offered } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
-import { coupon, mockBackend } from '../pages/mock-backend.ts';
-import { confirmation, firstName, insurance, mockBookings, offered, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
+import { confirmation, firstName, insurance, mockBookings, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
 // At the points of the checkout with the most to lose (the others are screens tests): a reload, Back and forward, another language, a second tab.
 // What was entered is still there.
-const backend = (page: Page) => mockBackend(page, { products: offered, voucher: coupon });
+const backend = (page: Page) => mockBackend(page, { departureProducts: offered, departureVoucher: coupon });
 
 /** The value of each field of the page, in order: values, since the texts of choices depend on the language. Collapsed passengers are opened. */
 async function entered(page: Page): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { journey } from '../pages/journey.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { ownScripts } from '../pages/page-scripts.ts';
 import { getWords } from '../pages/words.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { aBooking } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { startBackend } from '../pages/own-backend.ts';
 import { fakeProvider } from '../pages/payment/fake-provider.ts';
-import { aBooking } from '../pages/payment/payments.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';

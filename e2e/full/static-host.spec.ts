@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { startStaticHost } from '../pages/static-host.ts';

@@ -5,18 +5,9 @@ import { voucherEntries } from '../../storage/voucher.ts';
 import { offline } from '../../testing/screens/backend.ts';
 import { stored } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
+import { aBooking } from '../../testing/screens/odd-backend.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
-import {
-  aBooking,
-  declined,
-  expectPayable,
-  expectStatus,
-  intent,
-  openPayment,
-  payButton,
-  returned,
-  text,
-} from '../../testing/screens/payments.ts';
+import { declined, expectPayable, expectStatus, intent, openPayment, payButton, returned, text } from '../../testing/screens/payments.ts';
 import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
 
 // Intent, our own status and the address in every combination: the pages of a booking show the true state of its payment.

@@ -7,8 +7,7 @@ import { hang, status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
-import { coupon } from '../../testing/screens/offers.ts';
+import { coupon, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 

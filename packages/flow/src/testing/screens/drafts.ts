@@ -6,6 +6,7 @@ import { createStorage } from '../../boot/create-services.ts';
 import { readTerms } from '../../steps/confirmation/read-terms.ts';
 import { consentsEntries, noConsents } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
 import { contact, type Guest, guests } from '../journey/guests.ts';
 import { bike, cabin, departure } from './odd-backend.ts';
 
@@ -38,6 +39,9 @@ export function storeDraft(values: PassengersFormValues = annAndBo, { submitted 
   unvalidatedEntries(stored).write(departure.id, values);
   if (submitted) validatedEntries(stored).write(departure.id, values);
 }
+
+/** Stores a coupon as it is stored once it was accepted. */
+export const storeCoupon = (code: string): void => void voucherEntries(stored).write(departure.id, code);
 
 type ReadBefore = Partial<Omit<Parameters<typeof readTerms>[0], 'brand' | 'config'>> & { insurance?: readonly InsuranceType[] };
 
