@@ -4,7 +4,8 @@ import { type Locator, page } from 'vitest/browser';
 import { shownText } from './locators.ts';
 import { aBooking, oddBackend } from './odd-backend.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
-import { type FakeIntent, type FakeProvider, fakeProvider } from './provider.ts';
+import { type FakeProvider, fakeProvider } from './provider.ts';
+import type { FakeIntent } from './provider-object.ts';
 import { getWords } from './words.ts';
 
 /** An open standalone payment. */
