@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { cabin, departure, responseTo, tour } from '../e2e/pages/mock-backend.ts';
 import { contractCheck, printReport, toReport } from '../packages/contract-check/src/index.ts';
+import { cabin, departure, oddBackend, tour } from '../packages/flow/src/testing/screens/odd-backend.ts';
 
-/** The ids that the end-to-end tests' mock backend knows; everything else gets 404 without a body. */
+/** The ids that the tests' odd backend knows; everything else gets 404 without a body. */
 const known = ['x.1', 'x.1:y', departure.id, 'no-availability', 'ship-1', 'ship-2'];
+const backend = oddBackend({ tourTranslations: [], portTranslations: [], voucherTranslations: [] });
+const read = async (address: string): Promise<unknown> => (await backend.fetch(address)).json();
 const notFound = (): Response => new Response(null, { status: 404 });
 const json = (value: unknown): Response =>
   new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/vnd.tours+json;charset=UTF-8' } });
 
-const oddBackend: typeof fetch = async (input, init) => {
+const respond: typeof fetch = async (input, init) => {
   const url = new URL(String(input));
   if (init?.method === 'POST') {
     if (!url.pathname.endsWith('/bookings')) return notFound();
@@ -17,10 +19,10 @@ const oddBackend: typeof fetch = async (input, init) => {
   const [, resource, id = 'x.1', rest] = decodeURIComponent(url.pathname.replace('/api/v1', '')).split('/');
   if (resource !== 'translations' && !known.includes(id)) return notFound();
   if (rest === 'voucher') return notFound();
-  const response = responseTo(url.href);
+  const response = await read(url.href);
   if (resource === 'tours' && rest === undefined && id === 'x.1' && url.pathname.endsWith('x.1')) return json({ ...tour, id });
   if (resource === 'departures' && rest === undefined) {
-    const all = responseTo(`${url.origin}/api/v1/tours/x.1/departures?start=0&end=9`) as { id: string }[];
+    const all = (await read(`${url.origin}/api/v1/tours/x.1/departures?start=0&end=9`)) as { id: string }[];
     return json(all.find((one) => one.id === id));
   }
   return json(response);
@@ -30,7 +32,7 @@ test('a backend that is unusual wherever the contract allows it conforms to the 
   const baseUrl = 'http://odd.test/api/v1';
   const result = await contractCheck({
     baseUrl,
-    fetch: oddBackend,
+    fetch: respond,
     months: 12,
     departures: 5,
     coupon: null,

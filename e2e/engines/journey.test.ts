@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { contact } from '../pages/guests.ts';
+import { contact } from '../../packages/flow/src/testing/journey/guests.ts';
+import { createJourney } from '../../packages/flow/src/testing/journey/journey.ts';
 import { startBackend } from '../pages/own-backend.ts';
 import { article, startPartner } from '../pages/partner.ts';
-import { getWords } from '../pages/words.ts';
+import { getWords, type Words } from '../pages/words.ts';
 import type { Engine, Size, Tab } from './engine.ts';
 import { firefox } from './firefox.ts';
-import { steps } from './steps.ts';
 import { until } from './until.ts';
-import { visitor } from './visitor.ts';
+import { createVisitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -33,6 +33,16 @@ async function openTab(engine: Engine, size: Size): Promise<Tab> {
   return tab;
 }
 
+/** Submits the empty form: its errors are listed, and the first field with one has the focus. */
+async function submitNothing(visit: ReturnType<typeof createVisitor>, words: Words): Promise<void> {
+  await visit.expectHeading(words.text('checkout', 'passengers.title'));
+  await visit.click({ role: 'button', name: words.text('checkout', 'passengers.next') });
+  const error = `${words.text('checkout', 'passengers.shortMain')}: ${words.text('formErrors', 'first-name-required')}`;
+  await visit.see({ role: 'link', name: error });
+  // Not `:focus`, which matches nothing in a window without the focus.
+  await visit.holds(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+}
+
 describe.for([firefox, webkit])('$name', (engine) => {
   const missing = engine.isInstalled() ? null : `${engine.name} is not installed: apt-get install ${engine.packages.join(' ')}`;
   if (missing && process.env.CI) throw new Error(missing);
@@ -49,18 +59,22 @@ describe.for([firefox, webkit])('$name', (engine) => {
     'from the home page of $brand, in $language, to the payment and the thank-you page (SHELL-1, PASS-15, PASS-57, PAY-1, PAY-38)',
     async ({ brand, language, country, size }) => {
       const tab = await openTab(engine, size);
-      const visit = visitor(tab);
-      const step = steps(visit, getWords(language));
+      const visit = createVisitor(tab);
+      const words = getWords(language);
+      const step = createJourney(visit, words);
       await visit.open(`${backend.origin}/brand/${brand}/${language}`);
       await visit.click({ css: 'a[href*="/tours/"]' });
-      await step.takeFirstAvailableDay();
-      await step.takeShip();
-      await step.takeCabinForTwo();
+      await step.takeTrip();
+      await visit.expectAddress(/cabins=[^&]+:2(&|$)/);
       await step.startBooking();
-      await step.submitNothing();
+      await submitNothing(visit, words);
       await step.fillPassengers(country);
+      await step.toConfirmation();
+      await step.acceptTerms();
       await step.book();
-      await step.pay('4242424242424242');
+      await step.expectPaymentPage();
+      await step.fillCard('4242424242424242');
+      await step.pay();
       await visit.expectAddress(new RegExp(`/brand/${brand}/${language}/thank-you\\?.*email=${encodeURIComponent(contact.emailAddress)}`));
       expect(tab.faults()).toEqual([]);
     },
@@ -72,17 +86,16 @@ describe.for([firefox, webkit])('$name', (engine) => {
     const partner = await startPartner({ '/': article(embedded, `<script src="${backend.origin}/embed.js" async></script>`) });
     onTestFinished(partner.stop);
     const tab = await openTab(engine, tall);
-    const visit = visitor(tab);
-    const step = steps(visit, words);
+    const visit = createVisitor(tab);
+    const step = createJourney(visit, words);
     await visit.open(`${partner.origin}/`);
     await visit.holds(() => document.querySelector('boat-bike-booking')?.hasAttribute('data-ready'));
     await tab.enterFrame(() => document.querySelector('boat-bike-booking')?.shadowRoot?.querySelector('iframe') ?? null);
-    await step.takeFirstAvailableDay();
-    await step.takeShip();
-    await step.takeCabinForTwo();
+    await step.takeTrip();
+    await visit.expectAddress(/cabins=[^&]+:2(&|$)/);
     await step.startBooking();
     await until(tab.enterNewWindow);
-    await step.heading(words.text('checkout', 'passengers.title'));
+    await visit.expectHeading(words.text('checkout', 'passengers.title'));
     await visit.expectAddress(new RegExp(`^${backend.origin}/departures/\\w+/passengers\\?`));
     expect(tab.faults()).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { journey } from '../pages/journey.ts';
 import { freeTrip } from '../pages/payment/payable.ts';
-import { paying } from '../pages/payment/paying.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -22,12 +21,12 @@ test('a lost response, then a retry after a reload, make one booking (BOOK-10, B
     await route.abort('connectionreset');
   });
   const { departure, cabin } = await freeTrip(request, 'default');
-  const check = checkout(page, words);
+  const step = journey(page, words);
   await page.goto(`/departures/${departure.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
-  await check.fillPassengers();
-  await check.toConfirmation();
-  await check.acceptTerms();
-  await check.book();
+  await step.fillPassengers();
+  await step.toConfirmation();
+  await step.acceptTerms();
+  await step.book();
   await expect(page.getByText(words.text('confirmation', 'unknownText'))).toBeVisible();
   // The cabins may show as sold out by now, because this booking took them.
   await page.route('**/api/v1/departures/*/cabins', async (route) => {
@@ -36,8 +35,8 @@ test('a lost response, then a retry after a reload, make one booking (BOOK-10, B
   });
   await page.reload();
   await expect(page.getByText(words.text('confirmation', 'openText'))).toBeVisible();
-  await check.checkBooking();
-  await paying(page, words).expectPaymentPage();
+  await step.checkBooking();
+  await step.expectPaymentPage();
   expect(new Set(keys).size).toBe(1);
   expect(made.size).toBe(1);
 });

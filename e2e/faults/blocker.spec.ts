@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { blockByName, blockedNames } from '../pages/blocker.ts';
-import { choosing } from '../pages/choosing.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { journey } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { getPageScripts } from '../pages/page-scripts.ts';
 import { content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';
@@ -15,7 +16,7 @@ test('a content blocker that goes by the names of files stops no step (ERR-33)',
   const blocked = await blockByName(page);
   await page.goto('/tours?all=1');
   await page.locator('main a[href*="/tours/"]').first().click();
-  await choosing(page, words).toPassengers();
+  await journey(page, words).toPassengers();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
   await expect(page.locator('#passenger-0')).toBeVisible();
   expect(blocked).toEqual([]);

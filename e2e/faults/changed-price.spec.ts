@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { journey } from '../pages/journey.ts';
 import { freeTrip } from '../pages/payment/payable.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -34,22 +34,22 @@ test('a price that rises before the press is not booked: the page names it, and 
   page.on('request', (sent) => {
     if (sent.method() === 'POST' && sent.url().endsWith('/api/v1/bookings')) bookings.push(sent.url());
   });
-  const check = checkout(page, words);
+  const step = journey(page, words);
   await page.goto(`/departures/${departure.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
-  await check.fillPassengers();
-  await check.toConfirmation();
-  await check.acceptTerms();
+  await step.fillPassengers();
+  await step.toConfirmation();
+  await step.acceptTerms();
   const button = shown(page.getByRole('button', { name: /^Book now · €/ }));
   const promised = await button.textContent();
   await raisePrices(page);
-  await check.book();
+  await step.book();
   await expect(outcome(page)).toBeInViewport();
   await expect(outcome(page).getByRole('listitem').first()).toHaveText(/^1 × .*: was €[\d,.]+, is now €[\d,.]+$/);
   expect(await button.textContent()).not.toBe(promised);
   expect(bookings).toEqual([]);
 
   // The visitor agrees. The backend books at its own price, which is the lower one.
-  await check.book();
+  await step.book();
   await expect(page.getByText(words.text('payment', 'difference.title'))).toBeVisible();
   expect(bookings).toHaveLength(1);
 });

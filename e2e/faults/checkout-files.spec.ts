@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { contact, guests } from '../../packages/flow/src/testing/journey/guests.ts';
+import { departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { contact, guests } from '../pages/guests.ts';
-import { departure, mockBackend } from '../pages/mock-backend.ts';
+import { journey } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';
@@ -42,11 +43,11 @@ for (const step of ['passengers', 'confirmation'] as const)
       test.setTimeout(900_000);
       await mockBackend(page);
       await page.goto(address);
-      const check = checkout(page, words);
-      await check.fillPassengers();
+      const visit = journey(page, words);
+      await visit.fillPassengers();
       if (step === 'confirmation') {
-        await check.toConfirmation();
-        await check.acceptTerms();
+        await visit.toConfirmation();
+        await visit.acceptTerms();
       }
       const recorded = recordFiles(page);
       await page.reload();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { journey } from '../pages/journey.ts';
 import { freeTrip, payableBooking } from '../pages/payment/payable.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -26,14 +26,14 @@ test('a page that stays open while the day of the trip begins sends nothing at t
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && /\/bookings$/.test(one.url()) && sent.push(one.url()));
   await page.clock.setFixedTime(midnight - 3 * hour);
-  const check = checkout(page, words);
+  const step = journey(page, words);
   await page.goto(`/departures/${departure.id}/passengers?${trip}`);
-  await check.fillPassengers();
-  await check.toConfirmation();
-  await check.acceptTerms();
+  await step.fillPassengers();
+  await step.toConfirmation();
+  await step.acceptTerms();
 
   await page.clock.setFixedTime(midnight + 3 * hour);
-  await check.book();
+  await step.book();
   await expectClosed(page);
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('unvalidated'))).toContain('Keizersgracht');

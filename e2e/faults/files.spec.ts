@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { date, departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { date, departure, mockBackend } from '../pages/mock-backend.ts';
+import { journey } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';
@@ -56,8 +57,8 @@ test(
     await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
     // The next step must not be prefetched.
     const files = await blockFiles(page);
-    const check = checkout(page, german);
-    await check.fillPassengers();
+    const step = journey(page, german);
+    await step.fillPassengers();
     await context.setOffline(true);
     await shown(page.getByRole('button', { name: german.text('checkout', 'passengers.next') })).click();
     await expect(page.getByText(german.text('errors', 'network'))).toBeVisible({ timeout: 15_000 });

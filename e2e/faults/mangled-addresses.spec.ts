@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { mockBackend, tour } from '../pages/mock-backend.ts';
+import { tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { getPageScripts, ownScripts } from '../pages/page-scripts.ts';
 import { technical } from '../pages/technical.ts';
 import { getWords } from '../pages/words.ts';

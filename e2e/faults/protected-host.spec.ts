@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
+import { journey } from '../pages/journey.ts';
 import { startProtectedHost } from '../pages/protected-host.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';
@@ -19,7 +19,7 @@ for (const served of ['rendered by a server', 'behind a static host'] as const)
 
     await page.goto(`${host.address}/tours?all=1&locale=nl#content`);
     await page.locator('main a[href*="/tours/"]').first().click();
-    await choosing(page, words).toPassengers();
+    await journey(page, words).toPassengers();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
 
     expect(await page.evaluate(() => document.URL)).toContain(`${host.origin}/departures/`);

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
+import { contact, guests } from '../../packages/flow/src/testing/journey/guests.ts';
 import { onlyFull } from '../pages/full.ts';
-import { contact, guests } from '../pages/guests.ts';
+import { journey } from '../pages/journey.ts';
 import { startBackend } from '../pages/own-backend.ts';
-import { paying } from '../pages/payment/paying.ts';
 import { recordTags, type Seen } from '../pages/recorder.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
@@ -41,53 +39,51 @@ test(
   onlyFull(),
   async ({ page, context }) => {
     const seen = await recordTags(context);
-    const choose = choosing(page, words);
-    const check = checkout(page, words);
-    const payment = paying(page, words);
+    const step = journey(page, words);
     const { origin } = backend;
 
     await page.goto(`${origin}/tours/${tour}?locale=en&cid=c7&utm_source=partner&email=${contact.emailAddress}`);
-    await choose.takeFirstAvailableDay();
+    await step.takeFirstAvailableDay();
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('ann@example.com');
       });
     });
     await expect.poll(backend.log).toContain('error RangeError at /tours/$tour:');
-    await choose.next();
-    await choose.takeShip();
-    await choose.next();
+    await step.pressNext();
+    await step.takeShip();
+    await step.pressNext();
 
     // Choose, raise, lower, remove; and the cabin for two again.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
     const card = firstCabin(page);
     // Of the persons in the cabin, not of the number of cabins.
-    const step = (name: 'more' | 'less') =>
+    const stepper = (name: 'more' | 'less') =>
       card
         .getByRole('listitem')
         .getByRole('button', { name: words.like('common', `stepper.${name}`) })
         .first();
     await card.getByRole('combobox').selectOption('1');
     await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
-    await step('more').click();
+    await stepper('more').click();
     await expect(page).toHaveURL(/cabins=[^&]*:2(&|$)/);
-    await step('less').click();
+    await stepper('less').click();
     await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
     await card.getByRole('combobox').selectOption('0');
     await expect(page).not.toHaveURL(/cabins=/);
-    await choose.takeCabinForTwo();
-    await choose.startBooking();
+    await step.takeCabinForTwo();
+    await step.startBooking();
 
-    await check.fillPassengers('NL');
-    await check.toConfirmation();
-    await check.acceptTerms();
-    await check.book();
-    await payment.expectPaymentPage();
+    await step.fillPassengers('NL');
+    await step.toConfirmation();
+    await step.acceptTerms();
+    await step.book();
+    await step.expectPaymentPage();
     const bookingId = /bookings\/([\w-]+)\//.exec(page.url())?.[1] ?? '';
     expect(await page.evaluate(() => 'dataLayer' in window), 'the payment page is a document without a tag manager').toBe(false);
 
     await page.reload();
-    await payment.expectPaymentPage();
+    await step.expectPaymentPage();
     await page.goBack();
     await expect(page).toHaveURL(/\/confirmation\?/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,9 +91,9 @@ test(
     const confirmationViews = () => getEntries(seen).filter((entry) => JSON.stringify(entry).includes('/confirmation?')).length;
     await expect.poll(confirmationViews).toBe(2);
     await page.goForward();
-    await payment.expectPaymentPage();
-    await payment.fillCard('4242424242424242');
-    await payment.pay();
+    await step.expectPaymentPage();
+    await step.fillCard('4242424242424242');
+    await step.pay();
     await page.waitForURL('**/thank-you?**');
 
     // The content of each entry is tested next to the cart's code. This test shows that a whole session reaches the data layer once, in this order.

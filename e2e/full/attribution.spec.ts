@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';
 

@@ -1,8 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
 import { demoTour, expectExactHeight, plainFrame, test as withHost } from '../pages/host.ts';
+import { journey } from '../pages/journey.ts';
 import { needed, newer, removeFeatures } from '../pages/old-browser.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test as hydrated } from '../pages/test.ts';
@@ -36,10 +35,10 @@ hydrated('in the oldest supported browsers the journey works to the confirmation
   page.on('pageerror', ({ message }) => faults.push(message));
   await removeFeatures(page, newer);
   await page.goto(`/tours/${demoTour}`);
-  await choosing(page, words).toPassengers();
-  const check = checkout(page, words);
-  await check.fillPassengers();
-  await check.toConfirmation();
+  const step = journey(page, words);
+  await step.toPassengers();
+  await step.fillPassengers();
+  await step.toConfirmation();
   expect(faults).toEqual([]);
 });
 

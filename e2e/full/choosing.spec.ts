@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { cabin, date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { cabin, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { journey } from '../pages/journey.ts';
 import { freeTrip } from '../pages/payment/payable.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -13,26 +13,26 @@ test('an insurance and its terms that were accepted for one market do not count 
 }) => {
   const { departure, cabin } = await freeTrip(request, 'north_america');
   await page.goto(`/departures/${departure.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
-  const check = checkout(page, words);
+  const step = journey(page, words);
   const cancellation = page.getByRole('article', { name: words.text('receipt', 'cancellationInsurance') });
   const take = cancellation.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) });
   const agree = cancellation.getByLabel(words.text('confirmation', 'term.cancellation'));
-  await check.fillPassengers('NL');
-  await check.toConfirmation();
+  await step.fillPassengers('NL');
+  await step.toConfirmation();
   await take.check();
   // There is something to read.
   const link = cancellation.getByRole('link', { name: words.text('confirmation', 'termLink.cancellation') });
   const terms = await request.get((await link.getAttribute('href')) ?? '');
   expect([terms.status(), (await terms.text()).includes('Terms of the cancellation insurance')]).toEqual([200, true]);
   await agree.check();
-  await check.acceptTerms();
+  await step.acceptTerms();
 
   await shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true })).click();
   const main = page.locator('#passenger-0');
   await main.getByLabel(words.text('checkout', 'field.country'), { exact: true }).selectOption('US');
   await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill('10001-1234');
   await main.getByLabel(words.text('checkout', 'field.state'), { exact: true }).selectOption('NY');
-  await check.toConfirmation();
+  await step.toConfirmation();
   const said = page.locator('[data-outcome]').filter({ hasText: words.text('conflicts', 'insuranceReplacedText') });
   await expect(said).toBeInViewport();
   await expect(said).toBeFocused();
@@ -43,9 +43,9 @@ test('an insurance and its terms that were accepted for one market do not count 
   await expect(said).toHaveCount(0);
   await take.uncheck();
 
-  await check.acceptTerms(['general_north_america', 'payment_north_america']);
+  await step.acceptTerms(['general_north_america', 'payment_north_america']);
   const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/v1/bookings'));
-  await check.book();
+  await step.book();
   expect((await sent).postDataJSON()).toMatchObject({
     insurance: { cancellation: false, travel: false },
     terms: { general_north_america: true, payment_north_america: true },

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { bookableDay } from '../pages/bookable-day.ts';
 import { onlyFull } from '../pages/full.ts';
+import { bookableDay } from '../pages/journey.ts';
 import { hold } from '../pages/page-scripts.ts';
 import { choosingScreens, dayWithShips } from '../pages/screens.ts';
 import { shown } from '../pages/shown.ts';

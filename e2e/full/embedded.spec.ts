@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
+import { journey } from '../pages/journey.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -12,8 +12,8 @@ test("embedded in a partner's page: date, ship and cabins in the frame, 'Start b
   const element = page.locator('iframe').first();
   await element.scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe').first();
-  const choose = choosing(frame, words);
-  await choose.takeFirstAvailableDay();
+  const step = journey(frame, words);
+  await step.takeFirstAvailableDay();
 
   // The header is hidden when embedded; the host page follows the height of the content.
   await expect(frame.locator('header')).toHaveCount(0);
@@ -25,12 +25,12 @@ test("embedded in a partner's page: date, ship and cabins in the frame, 'Start b
     })
     .toBeLessThanOrEqual(2);
 
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
+  await step.pressNext();
+  await step.takeShip();
+  await step.pressNext();
+  await step.takeCabinForTwo();
   const opened = page.waitForEvent('popup');
-  await choose.startBooking();
+  await step.startBooking();
   const full = await opened;
   await full.waitForLoadState();
   const address = new URL(full.url());

@@ -1,14 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { coupon, offered } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { coupon, mockBackend } from '../pages/mock-backend.ts';
-import { confirmation, firstName, insurance, mockBookings, offered, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
+import { journey } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
+import { confirmation, firstName, insurance, mockBookings, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
 // At the points of the checkout with the most to lose (the others are screens tests): a reload, Back and forward, another language, a second tab.
 // What was entered is still there.
-const backend = (page: Page) => mockBackend(page, { products: offered, voucher: coupon });
+const backend = (page: Page) => mockBackend(page, { departureProducts: offered, departureVoucher: coupon });
 
 /** The value of each field of the page, in order: values, since the texts of choices depend on the language. Collapsed passengers are opened. */
 async function entered(page: Page): Promise<string[]> {
@@ -30,19 +31,19 @@ const points: Record<string, (page: Page) => Promise<{ price: RegExp; inSecondTa
   },
   'passengers, complete, with a coupon': async (page) => {
     await page.goto(passengers);
-    const check = checkout(page, words);
-    await check.fillPassengers();
-    await check.enterCoupon('SEA10');
+    const step = journey(page, words);
+    await step.fillPassengers();
+    await step.enterCoupon('SEA10');
     await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
     // Less 10 % of 4,099, and 51 by the departure's own voucher.
     return { price: /€3,638\.10$/, inSecondTab: /€3,638\.10$/ };
   },
   'confirmation, a booking without a response': async (page) => {
     await mockBookings(page, () => null);
-    const check = await toConfirmation(page);
+    const step = await toConfirmation(page);
     await insurance(page).check();
-    await check.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
-    await check.book();
+    await step.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
+    await step.book();
     await expect(shownText(page, confirmation('unknownText'))).toBeVisible();
     return { price: /€4,148(\.00)?$/, inSecondTab: /€4,148(\.00)?$/ };
   },

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookableDay } from '../pages/bookable-day.ts';
+import { date, departure, respondWithDepartures, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { full, onlyFull } from '../pages/full.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { bookableDay } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { hold, ownScripts } from '../pages/page-scripts.ts';
 import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
@@ -176,7 +177,7 @@ test('a tap on a day before the scripts have loaded chooses it (SHELL-29)', only
 
 /** The departure with the facts that most backends know. */
 const usual = { ...departure, port_of_departure_name: 'Amsterdam', port_of_arrival_name: 'Bruges', voucher: null };
-const known = { departure: usual, departures: [usual] };
+const known = { departure: usual, tourDepartures: respondWithDepartures(usual) };
 
 for (const { brand, base, language } of brands) {
   test(`${brand}: nothing moves on hydration (SHELL-26, SHELL-31)`, onlyFull(), async ({ page, request }) => {

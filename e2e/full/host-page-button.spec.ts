@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
 import { blockStorageInFrames, demoTour, test } from '../pages/host.ts';
+import { journey } from '../pages/journey.ts';
 import { getWords } from '../pages/words.ts';
 
 // A partner's page on a different site than the tool, with a button: the tool opens in a dialog.
@@ -63,9 +63,9 @@ test(
   async ({ page, host }) => {
     await host.open(button());
     await press(page);
-    const choose = choosing(frameOf(page), words);
-    await choose.takeFirstAvailableDay();
-    await choose.next();
+    const step = journey(frameOf(page), words);
+    await step.takeFirstAvailableDay();
+    await step.pressNext();
     const title = frameOf(page).getByRole('heading', { level: 1 });
     await expect(title).not.toHaveText(words.text('tourDate', 'title'));
     await page.evaluate(() => history.back());
@@ -76,7 +76,7 @@ test(
     await expect(title).toHaveText(words.text('tourDate', 'title'));
 
     // Closed at a later step, Back leaves the host page at once.
-    await choose.next();
+    await step.pressNext();
     await expect(title).not.toHaveText(words.text('tourDate', 'title'));
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialogOf(page)).toBeHidden();
@@ -87,8 +87,8 @@ test(
 test("the campaign of 'Start booking' is the partner's own (EMBED-15, EMBED-39)", onlyFull(), async ({ page, host }) => {
   await host.open(button());
   await press(page);
-  const choose = choosing(frameOf(page), words);
-  await choose.takeTrip();
+  const step = journey(frameOf(page), words);
+  await step.takeTrip();
   const start = frameOf(page)
     .getByRole('link', { name: words.text('cabins', 'start') })
     .first();
@@ -103,10 +103,10 @@ test(
     await blockStorageInFrames(context);
     await host.open(button(), { headers: policy(host.tool) });
     await press(page);
-    const choose = choosing(frameOf(page), words);
-    await choose.takeTrip();
+    const step = journey(frameOf(page), words);
+    await step.takeTrip();
     const opened = context.waitForEvent('page');
-    await choose.startBooking();
+    await step.startBooking();
     const full = await opened;
     await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
     const { searchParams } = new URL(full.url());

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
 import { blockStorageInFrames, demoTour, embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
+import { journey } from '../pages/journey.ts';
 import { startPartner } from '../pages/partner.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -61,10 +61,10 @@ test(
   async ({ page, host, context }) => {
     await blockStorageInFrames(context);
     await host.open(embed());
-    const choose = choosing(page.frameLocator('iframe'), words);
-    await choose.takeTrip();
+    const step = journey(page.frameLocator('iframe'), words);
+    await step.takeTrip();
     const opened = context.waitForEvent('page');
-    await choose.startBooking();
+    await step.startBooking();
     const full = await opened;
     await full.waitForLoadState();
     const address = new URL(full.url());
@@ -83,9 +83,9 @@ test('in a sandbox without an origin, and without storage, the frame works (EMBE
   const frame = page.frameLocator('iframe');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  const choose = choosing(frame, words);
+  const step = journey(frame, words);
   await expect(page.locator('iframe')).not.toHaveCSS('height', '80px');
-  await choose.takeTrip();
+  await step.takeTrip();
   await expectExactHeight(page, frame, 'cabins');
   expect(faults).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { journey } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { ownScripts } from '../pages/page-scripts.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -25,17 +25,17 @@ test('the height follows the content exactly through all steps of the frame, and
 }) => {
   await host.open(embed());
   const frame = page.frameLocator('iframe');
-  const choose = choosing(frame, words);
+  const step = journey(frame, words);
   await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
-  await choose.takeFirstAvailableDay();
+  await step.takeFirstAvailableDay();
   await expectExactHeight(page, frame, 'date');
-  await choose.next();
-  await choose.takeShip();
+  await step.pressNext();
+  await step.takeShip();
   await expectExactHeight(page, frame, 'ship');
-  await choose.next();
+  await step.pressNext();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
   await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
-  await choose.takeCabinForTwo();
+  await step.takeCabinForTwo();
   await expectExactHeight(page, frame, 'cabins');
 
   // The later steps work in the frame too.
@@ -44,11 +44,10 @@ test('the height follows the content exactly through all steps of the frame, and
     .first()
     .getAttribute('href');
   await frame.locator('body').evaluate((_, href) => location.assign(`/frame${href}`), start);
-  const check = checkout(frame, words);
   await expect(frame.locator('#passenger-1')).toBeVisible();
   await expectExactHeight(page, frame, 'passengers');
-  await check.fillPassengers();
-  await check.toConfirmation();
+  await step.fillPassengers();
+  await step.toConfirmation();
   await expectExactHeight(page, frame, 'confirmation');
   for (const title of [words.text('checkout', 'passengers.title'), words.text('cabins', 'title'), /ship$/]) {
     await page.evaluate(() => history.back());
@@ -120,8 +119,8 @@ test("the DOM events of a session on the host's page are exactly these (EMBED-12
     Object.assign(window, { recorded });
   });
   await page.goto(origin);
-  const choose = choosing(page.frameLocator('iframe'), words);
-  await choose.takeTrip();
+  const step = journey(page.frameLocator('iframe'), words);
+  await step.takeTrip();
   const money = { currency: 'EUR' };
   const tourItem = { item_id: 'x.1', item_name: departure.tour_name, item_category: 'tour', price: 0, quantity: 1 };
   const departureItem = {

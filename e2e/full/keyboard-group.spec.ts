@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { contact } from '../../packages/flow/src/testing/journey/guests.ts';
+import { bike, cabin, departure, products } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { full, onlyFull } from '../pages/full.ts';
-import { contact } from '../pages/guests.ts';
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts';
 import { lastDepartureFor } from '../pages/large-party.ts';
-import { bike, cabin, departure, mockBackend, products } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
@@ -14,8 +15,8 @@ test.use({ trace: 'off' });
 
 const words = getWords('en');
 const party = 20;
-const diet = { ...bike, id: 'diet00000000000001', name: 'Vegetarian', product_type: 'Diet' };
-const wide = { ...departure, availability: { ...departure.availability, available_passengers: party } };
+const diet = { ...bike, id: 'diet00000000000001', name: 'Vegetarian', product_type: 'Diet' as const };
+const wide = { ...departure, availability: departure.availability && { ...departure.availability, available_passengers: party } };
 const button = (page: Page, name: string | RegExp) => shown(page.getByRole('button', { name }));
 
 type Body = { passengers: { firstName: string; lastName: string; cabin: string; bike: string; diet: string }[] };
@@ -101,7 +102,11 @@ test(
   onlyFull(),
   async ({ page }) => {
     test.setTimeout(300_000);
-    await mockBackend(page, { departure: wide, cabins: [{ ...cabin, count: 10 }], products: { ...products, diets: [diet] } });
+    await mockBackend(page, {
+      departure: wide,
+      departureCabins: [{ ...cabin, count: 10 }],
+      departureProducts: { ...products, diets: [diet] },
+    });
     let body: Body | null = null;
     await page.route('**/api/v1/bookings', (route) => {
       body = route.request().postDataJSON() as Body;

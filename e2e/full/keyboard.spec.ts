@@ -1,17 +1,19 @@
 import { expect } from '@playwright/test';
+import { cabin, date, departure, respondWithDepartures, sister, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { tabTo } from '../pages/keyboard.ts';
-import { cabin, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 
 const words = getWords('en');
 
-const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
-
 test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and back to a completed step (DATE-1, DATE-4, SHIP-1, CABIN-1, SHELL-1, SHELL-8, SHELL-12)', async ({
   page,
 }) => {
-  await mockBackend(page, { departures: [departure, sister], tours: { data: [{ id: tour.id, name: 'Odd tour', duration: 8 }] } });
+  await mockBackend(page, {
+    tourDepartures: respondWithDepartures(departure, sister),
+    tours: { data: [{ id: tour.id, name: 'Odd tour', duration: 8 }] },
+  });
   const next = (name: string) => page.getByRole('link', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
 

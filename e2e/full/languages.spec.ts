@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
 import { collectTexts } from '../pages/collect-texts.ts';
 import { readCorpus } from '../pages/corpus.ts';
 import { discountedDeparture } from '../pages/discounted-departure.ts';
 import { type ForeignText, foreignTextsIn } from '../pages/foreign-texts.ts';
 import { onlyFull } from '../pages/full.ts';
-import { paying } from '../pages/payment/paying.ts';
+import { journey } from '../pages/journey.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords, type Words } from '../pages/words.ts';
@@ -35,8 +33,8 @@ async function createReader(page: Page, brand: string) {
 
 /** Everything that can be chosen and read on the confirmation page: a coupon, both insurances and their terms. */
 async function confirm(page: Page, words: Words, country: string): Promise<void> {
-  const check = checkout(page, words);
-  await check.enterCoupon('SUN50');
+  const step = journey(page, words);
+  await step.enterCoupon('SUN50');
   await expect(page.getByText(words.like('checkout', 'coupon.applied')).filter({ visible: true }).first()).toBeVisible();
   const take = page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) });
   await expect(take).toHaveCount(2);
@@ -45,8 +43,8 @@ async function confirm(page: Page, words: Words, country: string): Promise<void>
   const terms = page.getByRole('article').getByText(words.like('confirmation', 'insuranceTerms'));
   await expect(terms).toHaveCount(country === 'US' ? 2 : 0);
   for (const one of await terms.all()) await one.click();
-  await check.acceptTerms(['cancellation', 'travel']);
-  await check.acceptTerms(country === 'US' ? ['general_north_america', 'payment_north_america'] : undefined);
+  await step.acceptTerms(['cancellation', 'travel']);
+  await step.acceptTerms(country === 'US' ? ['general_north_america', 'payment_north_america'] : undefined);
 }
 
 for (const { brand, base, language, country } of walks) {
@@ -58,7 +56,7 @@ for (const { brand, base, language, country } of walks) {
       test.setTimeout(240_000);
       const words = getWords(language);
       const { read, findings } = await createReader(page, brand);
-      const [choose, check, payment] = [choosing(page, words), checkout(page, words), paying(page, words)];
+      const step = journey(page, words);
       const locale = `locale=${language}`;
       const heading = page.getByRole('heading', { level: 1 });
 
@@ -80,16 +78,16 @@ for (const { brand, base, language, country } of walks) {
       await page.goto(`${base}/tours/${departure.tour_id}?date=${departure.date}&party=2&${locale}`);
       await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
       await read('date, chosen');
-      await choose.next();
+      await step.pressNext();
       await page.waitForURL(/\/date\//);
       await expect(page.getByRole('article').first()).toBeVisible();
       await read('ship');
       await page.goto(`${base}/departures/${departure.id}/cabins?party=2&${locale}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await read('cabins');
-      await choose.takeCabinForTwo();
+      await step.takeCabinForTwo();
       await read('cabins, chosen');
-      await choose.startBooking();
+      await step.startBooking();
 
       // The checkout.
       await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
@@ -98,14 +96,14 @@ for (const { brand, base, language, country } of walks) {
       await expect(page.getByText(words.text('formErrors', 'first-name-required')).first()).toBeVisible();
       await read('passengers, incomplete');
       await page.reload();
-      await check.fillPassengers(country);
+      await step.fillPassengers(country);
       if (country === 'US') {
         const main = page.locator('#passenger-0');
         await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill('10001-1234');
         await main.getByLabel(words.text('checkout', 'field.state'), { exact: true }).selectOption('NY');
       }
-      await check.toConfirmation();
-      await check.book();
+      await step.toConfirmation();
+      await step.book();
       await read('confirmation, without terms');
       await confirm(page, words, country);
       await read('confirmation');
@@ -114,18 +112,18 @@ for (const { brand, base, language, country } of walks) {
         await read('details of an insurance');
         await page.keyboard.press('Escape');
       }
-      await check.book();
+      await step.book();
 
       // The payment.
-      await payment.expectPaymentPage();
+      await step.expectPaymentPage();
       await expect(page.locator('input[name=number]')).toBeVisible();
       await read('payment');
-      await payment.fillCard('4000000000000002');
-      await payment.pay();
+      await step.fillCard('4000000000000002');
+      await step.pay();
       await expect(page.getByText(words.text('paymentErrors', 'payment-issue')).first()).toBeVisible();
       await read('payment, declined');
-      await payment.fillCard('4242424242424242');
-      await payment.pay();
+      await step.fillCard('4242424242424242');
+      await step.pay();
       await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
       await read('thank-you page');
       await page.locator('a[href*="/confirmed"]').click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
+import { journey } from '../pages/journey.ts';
 import { freeTrip } from '../pages/payment/payable.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
@@ -13,17 +13,17 @@ test(
   async ({ page, request }) => {
     const { departure, cabin } = await freeTrip(request, 'north_america');
     await page.goto(`/departures/${departure.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
-    const check = checkout(page, words);
-    await check.fillPassengers('US');
+    const step = journey(page, words);
+    await step.fillPassengers('US');
     const main = page.locator('#passenger-0');
     await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill('10001-1234');
     await main.getByLabel(words.text('checkout', 'field.state'), { exact: true }).selectOption('NY');
-    await check.toConfirmation();
+    await step.toConfirmation();
     const take = page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) });
     await take.last().check();
-    await check.acceptTerms(['general_north_america', 'payment_north_america', 'travel']);
+    await step.acceptTerms(['general_north_america', 'payment_north_america', 'travel']);
     const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/v1/bookings'));
-    await check.book();
+    await step.book();
     expect((await sent).postDataJSON()).toMatchObject({ main: { country: 'US', state: 'NY' }, insurance: { travel: true } });
     await expect(page).toHaveURL(/\/bookings\/[^/]+\/payment/);
     const booking = await (await request.get(`/api/v1/bookings/${new URL(page.url()).pathname.split('/').at(-2)}`)).json();

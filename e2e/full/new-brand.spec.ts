@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
+import { journey } from '../pages/journey.ts';
 import { startBackend } from '../pages/own-backend.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -47,7 +47,7 @@ test('a brand that the command makes compiles, has readable colours, and leads t
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'lakehopping');
       await expect(page.getByRole('banner').getByRole('img', { name: 'Lake Hopping' })).toBeVisible();
       await page.locator('main li a').first().click();
-      await choosing(page, getWords('en')).toPassengers();
+      await journey(page, getWords('en')).toPassengers();
       await expect(page).toHaveURL(/\/lakehopping\/departures\/[^/]+\/passengers/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(getWords('en').text('checkout', 'passengers.title'));
     } finally {

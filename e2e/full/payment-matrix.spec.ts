@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { full } from '../pages/full.ts';
+import { journey } from '../pages/journey.ts';
 import { payableBooking } from '../pages/payment/payable.ts';
-import { paying } from '../pages/payment/paying.ts';
 import { numbers, type PaymentEnd, type TestNumber } from '../pages/payment/payment-numbers.ts';
 import { asStandalone } from '../pages/payment/standalone.ts';
 import { shownText } from '../pages/shown.ts';
@@ -72,7 +72,7 @@ test.describe('payment matrix', { tag: '@payment-matrix' }, () => {
       if (way === 'reload in between') await last.reload();
       if (way === 'Back' && !isClosed) await (isTaken(number.first) ? last.goBack() : last.goto(visit.address));
       if (second) {
-        await (isTaken(number.first) ? paying(second, words).pay() : second.reload());
+        await (isTaken(number.first) ? journey(second, words).pay() : second.reload());
         await expectTruth(second, subject, number.first);
       }
       await expectTruth(last, subject, number.first);
@@ -101,7 +101,7 @@ async function openSubject(subject: Subject, context: BrowserContext, bookingId:
 }
 
 const fill = (page: Page, { card, account }: TestNumber): Promise<void> =>
-  account ? paying(page, words).fillAccount(account) : paying(page, words).fillCard(card ?? '');
+  account ? journey(page, words).fillAccount(account) : journey(page, words).fillCard(card ?? '');
 
 /** The form with a type chosen and a number typed. */
 async function prepare(page: Page, { type }: Visit, number: TestNumber): Promise<void> {
@@ -124,7 +124,7 @@ async function pay(page: Page, { bank, first }: TestNumber, closes: boolean): Pr
       ? expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       : page.waitForResponse((response) => response.url().endsWith('/confirm') && response.request().method() === 'POST');
   if (closes && !bank) await holdNextPage(page);
-  await paying(page, words).pay();
+  await journey(page, words).pay();
   await confirmed;
   if (bank) await page.waitForURL('**/sandbox/challenge/**');
   if (bank === 'complete' || bank === 'fail') {

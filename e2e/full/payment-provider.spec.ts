@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { aBooking } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { startBackend } from '../pages/own-backend.ts';
 import { fakeProvider } from '../pages/payment/fake-provider.ts';
-import { aBooking } from '../pages/payment/payments.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
@@ -62,11 +62,11 @@ test(
     await page.clock.install();
     await mockBackend(page, { booking: aBooking });
     const provider = await fakeProvider(page, { pi_1: { status: 'succeeded', amount: 137_000, currency: 'eur' } });
-    provider.behaviour = 'hangs';
+    provider.hangs = true;
     const query = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded';
     await page.goto(`${backend.origin}/bookings/${aBooking.id}/confirmed?${query}`);
     await expect(shownText(page, text('status.checking'))).toBeVisible();
-    provider.behaviour = 'documented';
+    provider.hangs = false;
     for (let waited = 0; waited < 4; waited++) await page.clock.fastForward(31_000);
     await expect(shownText(page, text('status.unreachable'))).toBeVisible();
     await expect(page.locator('button[type=submit]')).toHaveCount(0);

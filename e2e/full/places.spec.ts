@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
+import { journey } from '../pages/journey.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
@@ -19,7 +19,7 @@ const press = (page: Page, selector: string) => page.locator(selector).first().d
 test('Back, Forward and a reload return to the place where a screen was left, with slow data, and from another document too (SHELL-66)', {
   tag: '@phone',
 }, async ({ page }) => {
-  const choose = choosing(page, words);
+  const step = journey(page, words);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/tours?all=1');
   await scrollDown(page, 3000);
@@ -32,7 +32,7 @@ test('Back, Forward and a reload return to the place where a screen was left, wi
   await page.goForward();
   await expect(heading).toHaveText(words.text('tourDate', 'title'));
 
-  await choose.takeTrip();
+  await step.takeTrip();
   await scrollDown(page, 700);
   await shown(page.getByRole('link', { name: words.text('cabins', 'start') })).dispatchEvent('click');
   await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));

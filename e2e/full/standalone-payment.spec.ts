@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paying } from '../pages/payment/paying.ts';
+import { journey } from '../pages/journey.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -7,7 +7,7 @@ test('a standalone payment: declined, tried again, paid; then it cannot be paid 
   // The demo's payments are a few, each paid once: one per project.
   const brand = project.name === 'phone' ? 'islandhopping' : 'boatbiketours';
   const words = getWords('en');
-  const payment = paying(page, words);
+  const step = journey(page, words);
   await page.goto(`/brand/${brand}/en/demo`);
   const links = page.locator('a[href*="/payments/"]');
   const addresses = await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
@@ -39,11 +39,11 @@ test('a standalone payment: declined, tried again, paid; then it cannot be paid 
   await expect(button).toBeEnabled();
   expect(await button.boundingBox()).toEqual(before);
 
-  await payment.fillCard('4000000000000002');
-  await payment.pay();
+  await step.fillCard('4000000000000002');
+  await step.pay();
   await expect(page.getByRole('alert')).toContainText(words.text('paymentErrors', 'payment-issue'));
-  await payment.fillCard('4242424242424242');
-  await payment.pay();
+  await step.fillCard('4242424242424242');
+  await step.pay();
   await expect(page).toHaveURL(/\/payments\/[\w-]+\/completed/);
   await expect(page.getByText(words.text('payment', 'status.succeeded')).first()).toBeVisible();
   expect(page.url()).not.toContain('secret');

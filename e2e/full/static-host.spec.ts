@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { onlyFull } from '../pages/full.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { journey } from '../pages/journey.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { startStaticHost } from '../pages/static-host.ts';
@@ -49,9 +50,9 @@ test('without any configuration the choosing works to the passengers (BRAND-21)'
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await mockBackend(page);
-  const choose = choosing(page, words);
+  const step = journey(page, words);
   await page.goto(`${host.origin}/tours/${tour.id}`);
-  await choose.toPassengers();
+  await step.toPassengers();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
   expect(faults).toEqual([]);
 });

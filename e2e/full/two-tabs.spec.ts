@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
+import { journey } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { confirmation, conflicts, firstName, mockBookings, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
@@ -10,7 +10,7 @@ import { test } from '../pages/test.ts';
 test('two tabs: changes of the other tab are shown with a choice, and nobody else is booked', onlyFull(), async ({ page, context }) => {
   await mockBackend(page);
   const bodies = await mockBookings(page, () => ({ status: 422, json: {} }));
-  const check = await toConfirmation(page);
+  const step = await toConfirmation(page);
   const travellers = page.getByRole('region', { name: confirmation('travellers') });
   await expect(travellers).toContainText('Ann Example');
 
@@ -18,18 +18,18 @@ test('two tabs: changes of the other tab are shown with a choice, and nobody els
   await mockBackend(other);
   await other.goto(passengers);
   await firstName(other, 0).fill('Zoe');
-  await checkout(other, words).toConfirmation();
+  await journey(other, words).toConfirmation();
   await expect(other.getByRole('region', { name: confirmation('travellers') })).toContainText('Zoe Example');
 
   // Here Ann is still shown, and nothing is booked before the visitor has decided.
-  await check.acceptTerms();
-  await check.book();
+  await step.acceptTerms();
+  await step.book();
   await expect(page.getByText(conflicts('changed'))).toBeVisible();
   await expect(page.getByText('First name: Ann → Zoe')).toBeVisible();
   await expect(travellers).toContainText('Ann Example');
   expect(bodies).toHaveLength(0);
   await page.getByRole('button', { name: conflicts('keep') }).click();
-  await check.book();
+  await step.book();
   await expect(shownText(page, confirmation('refusedText'))).toBeVisible();
   expect(bodies.map((body) => body.passengers[0]?.firstName)).toEqual(['Ann']);
 

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
-import { checkout } from './checkout.ts';
-import { bike, departure, products } from './mock-backend.ts';
+import { departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { journey } from './journey.ts';
 import { getWords } from './words.ts';
 
 // The checkout of the mock backend's departure, in English, up to a booking whose response the test provides.
 export const words = getWords('en');
 export const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2&locale=en`;
-const policy = {
-  id: 'policy000000000001',
-  insurance_type: 'cancellation',
-  market: 'default',
-  fixed_cost: 100,
-  fee_percentage: 0,
-  tax_percentage: 0,
-  description: '',
-  summary: '',
-  fine_print: '',
-  terms: 'Claims within 30 days.',
-};
-const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
-export const offered = { ...products, other: [map], insurance_policies: [policy] };
 export const confirmation = (key: string) => words.text('confirmation', key);
 export const conflicts = (key: string) => words.text('conflicts', key);
 export const insurance = (page: Page) => page.getByRole('checkbox', { name: new RegExp(confirmation('insuranceTake')) });
@@ -39,10 +25,10 @@ export async function mockBookings(page: Page, respond: (nth: number) => { statu
 }
 
 /** Fills in the passengers and goes to the confirmation. */
-export async function toConfirmation(page: Page): Promise<ReturnType<typeof checkout>> {
-  const check = checkout(page, words);
+export async function toConfirmation(page: Page): Promise<ReturnType<typeof journey>> {
+  const step = journey(page, words);
   await page.goto(passengers);
-  await check.fillPassengers();
-  await check.toConfirmation();
-  return check;
+  await step.fillPassengers();
+  await step.toConfirmation();
+  return step;
 }

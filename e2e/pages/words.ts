@@ -1,51 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createWords, type Texts, type Words } from '../../packages/flow/src/testing/journey/words.ts';
 
 export type Language = 'en' | 'nl' | 'de';
-type Namespace =
-  | 'common'
-  | 'departures'
-  | 'errors'
-  | 'progress'
-  | 'summary'
-  | 'tourDate'
-  | 'cabins'
-  | 'ship'
-  | 'receipt'
-  | 'tours'
-  | 'checkout'
-  | 'confirmation'
-  | 'formErrors'
-  | 'paymentErrors'
-  | 'conflicts'
-  | 'payment'
-  | 'share';
-type Texts = { [key: string]: string | Texts };
+export type { Words };
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The texts of the tool in a language: the tests find elements by the texts of the locale files. */
-export function getWords(language: Language) {
-  const read = (namespace: Namespace): Texts =>
-    JSON.parse(readFileSync(new URL(`../../packages/ui/src/i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8')) as Texts;
-  const raw = (namespace: Namespace, key: string): string => {
-    const found = key
-      .split('.')
-      .reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), read(namespace));
-    if (typeof found !== 'string') throw new Error(`no text ${language}/${namespace}:${key}`);
-    return found;
-  };
-  return {
-    /** The text of a key. */
-    text: raw,
-    /** A pattern for a text whose `{{values}}` may be anything. */
-    like: (namespace: Namespace, key: string): RegExp =>
-      new RegExp(
-        raw(namespace, key)
-          .split(/\{\{\w+\}\}/)
-          .map(escapeRegExp)
-          .join('.+'),
-      ),
-  };
-}
-
-export type Words = ReturnType<typeof getWords>;
+/** The texts of the tool in a language. */
+export const getWords = (language: Language): Words =>
+  createWords(language, (namespace) => {
+    const file = new URL(`../../packages/ui/src/i18n/locales/${language}/${namespace}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  });

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
-import { contact } from '../pages/guests.ts';
+import { contact } from '../../packages/flow/src/testing/journey/guests.ts';
+import { journey } from '../pages/journey.ts';
 import { payableBooking } from '../pages/payment/payable.ts';
-import { paying } from '../pages/payment/paying.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -21,9 +19,7 @@ for (const { brand, language, base, isOnPhone } of brands) {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     const words = getWords(language);
-    const choose = choosing(page, words);
-    const check = checkout(page, words);
-    const payment = paying(page, words);
+    const step = journey(page, words);
 
     await page.goto(`/brand/${brand}/${language}`);
     // Wordmark and menu are one row, at every width.
@@ -34,26 +30,26 @@ for (const { brand, language, base, isOnPhone } of brands) {
     await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
     const licenses = await (await page.request.get('/licenses.txt')).text();
     for (const name of ['react-dom', '@fontsource-variable/figtree']) expect(licenses).toContain(`## ${name} - `);
-    await choose.takeFirstAvailableDay();
-    await choose.next();
+    await step.takeFirstAvailableDay();
+    await step.pressNext();
 
     await expect(page).toHaveURL(/\/date\/\d{4}-\d{2}-\d{2}\?.*party=2/);
-    await choose.takeShip();
-    await choose.next();
+    await step.takeShip();
+    await step.pressNext();
 
     await expect(page).toHaveURL(/\/departures\/\w+\/cabins/);
-    await choose.takeCabinForTwo();
-    await choose.startBooking();
+    await step.takeCabinForTwo();
+    await step.startBooking();
 
     await expect(page).toHaveURL(new RegExp(`${base}/departures/\\w+/passengers\\?cabins=`));
-    await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
-    await check.toConfirmation();
-    await check.acceptTerms();
-    await check.book();
+    await step.fillPassengers(language === 'de' ? 'DE' : 'NL');
+    await step.toConfirmation();
+    await step.acceptTerms();
+    await step.book();
 
-    await payment.expectPaymentPage();
-    await payment.fillCard('4242424242424242');
-    await payment.pay();
+    await step.expectPaymentPage();
+    await step.fillCard('4242424242424242');
+    await step.pay();
 
     await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
     const query = new URL(page.url()).searchParams;
@@ -67,16 +63,16 @@ for (const { brand, language, base, isOnPhone } of brands) {
 
 test('a declined card says so, and another one pays (ERR-20)', async ({ page, request }) => {
   const words = getWords('en');
-  const payment = paying(page, words);
+  const step = journey(page, words);
   await page.goto(`/bookings/${await payableBooking(request)}/payment`);
-  await payment.expectPaymentPage();
+  await step.expectPaymentPage();
 
-  await payment.fillCard('4000000000000002');
-  await payment.pay();
+  await step.fillCard('4000000000000002');
+  await step.pay();
   await expect(page.getByRole('alert')).toContainText(words.text('paymentErrors', 'payment-issue'));
   await expect(page.getByRole('alert')).toContainText('declined');
 
-  await payment.fillCard('4242424242424242');
-  await payment.pay();
+  await step.fillCard('4242424242424242');
+  await step.pay();
   await page.waitForURL('**/thank-you?**');
 });

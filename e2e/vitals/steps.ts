@@ -1,6 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { choosing } from '../pages/choosing.ts';
-import { shown } from '../pages/shown.ts';
+import { journey } from '../pages/journey.ts';
 import type { Words } from '../pages/words.ts';
 import { slowDown } from './interactions.ts';
 import { middle } from './lab.ts';
@@ -58,28 +57,27 @@ async function takeSteps(browser: Browser, { list, tourPath }: Addresses, words:
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
   await slowDown(page, 4);
-  const choose = choosing(page, words);
+  const step = journey(page, words);
+  const finger = journey(page, words, (target) => tap(page, target));
   const times: StepTime[] = [];
-  const measure = async (name: string, heading: string, selector: string, target: Locator): Promise<void> => {
+  const measure = async (name: string, heading: string, selector: string, press: () => Promise<void>): Promise<void> => {
     await page.waitForTimeout(look);
     await page.evaluate(watch, [heading, selector] as const);
-    await tap(page, target);
+    await press();
     const time = () => page.evaluate(() => (window as WatchedWindow).stepTime ?? 0);
     await expect.poll(time).toBeGreaterThan(0);
     times.push({ name, ms: await time() });
   };
-  const link = (name: string) => shown(page.getByRole('link', { name, exact: true }));
-  const next = link(words.text('common', 'next'));
   await page.goto(list);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const tour = page.locator(`a[href*="${tourPath}"]`).first();
-  await measure('tour list to date', words.text('tourDate', 'title'), '[role=gridcell][data-state=available]', tour);
-  await choose.takeFirstAvailableDay();
-  await measure('date to ship', words.text('ship', 'title'), 'main article', next);
-  await choose.takeShip();
-  await measure('ship to cabins', words.text('cabins', 'title'), 'main article select', next);
-  await choose.takeCabinForTwo();
-  await measure('cabins to passengers', words.text('checkout', 'passengers.title'), 'main input', link(words.text('cabins', 'start')));
+  await measure('tour list to date', words.text('tourDate', 'title'), '[role=gridcell][data-state=available]', () => tap(page, tour));
+  await step.takeFirstAvailableDay();
+  await measure('date to ship', words.text('ship', 'title'), 'main article', finger.pressNext);
+  await step.takeShip();
+  await measure('ship to cabins', words.text('cabins', 'title'), 'main article select', finger.pressNext);
+  await step.takeCabinForTwo();
+  await measure('cabins to passengers', words.text('checkout', 'passengers.title'), 'main input', finger.startBooking);
   await context.close();
   return times;
 }

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
-import { paying } from '../pages/payment/paying.ts';
+import { journey } from '../pages/journey.ts';
 import { choosingScreens } from '../pages/screens.ts';
 import { getWords } from '../pages/words.ts';
 import { type Interaction, recordInteractions, slowDown } from './interactions.ts';
@@ -26,23 +24,21 @@ test('the journey, processor four times slower', async ({ browser, request }) =>
   const recorded = await recordInteractions(context);
   const page = await context.newPage();
   await slowDown(page, 4);
-  const choose = choosing(page, words);
-  const check = checkout(page, words);
-  const payment = paying(page, words);
+  const step = journey(page, words);
   const [list, date] = await choosingScreens(request, '', 'en');
   await page.goto(list.url);
   await page
     .locator(`a[href*="${new URL(date.url, 'http://host').pathname}"]`)
     .first()
     .click();
-  await choose.toPassengers();
-  await check.fillPassengers();
-  await check.toConfirmation();
-  await check.acceptTerms();
-  await check.book();
-  await payment.expectPaymentPage();
-  await payment.fillCard('4242424242424242');
-  await payment.pay();
+  await step.toPassengers();
+  await step.fillPassengers();
+  await step.toConfirmation();
+  await step.acceptTerms();
+  await step.book();
+  await step.expectPaymentPage();
+  await step.fillCard('4242424242424242');
+  await step.pay();
   await page.waitForURL('**/thank-you?**');
   interactions = recorded();
   expect(interactions.length).toBeGreaterThan(10);
@@ -73,22 +69,21 @@ test('each screen beside a static page', async ({ baseURL: origin, launchOptions
   // The later screens are opened again where a visitor has come to.
   const page = await lab.context.newPage();
   const at = (path: string) => new URL(path, baseURL).href;
-  const check = checkout(page, words);
-  const payment = paying(page, words);
+  const step = journey(page, words);
   const [, date] = await choosingScreens(request, '', 'en');
   await page.goto(at(date.url));
-  await choosing(page, words).toPassengers();
-  await check.fillPassengers();
+  await step.toPassengers();
+  await step.fillPassengers();
   await look('passengers', page.url());
-  await check.toConfirmation();
+  await step.toConfirmation();
   await look('confirmation', page.url());
-  await check.acceptTerms();
-  await check.book();
-  await payment.expectPaymentPage();
+  await step.acceptTerms();
+  await step.book();
+  await step.expectPaymentPage();
   await look('payment', page.url());
   const result = page.url().replace(/payment(\?.*)?$/, 'confirmed?receipt=1');
-  await payment.fillCard('4242424242424242');
-  await payment.pay();
+  await step.fillCard('4242424242424242');
+  await step.pay();
   await page.waitForURL('**/thank-you?**');
   await look('payment result', result);
   const standalone = await standaloneAddress(page, at('/brand/boatbiketours/en/demo'));

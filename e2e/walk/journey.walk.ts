@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { choosing } from '../pages/choosing.ts';
-import { paying } from '../pages/payment/paying.ts';
+import { journey } from '../pages/journey.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords, type Language } from '../pages/words.ts';
@@ -26,9 +24,7 @@ for (const { brand, base } of brands) {
       await page.setViewportSize(viewport);
       const words = getWords(language);
       const log = walkLog(page, info);
-      const choose = choosing(page, words);
-      const check = checkout(page, words);
-      const payment = paying(page, words);
+      const step = journey(page, words);
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
       const text = (what: string | RegExp) => page.getByText(what);
       const press = (name: string | RegExp) =>
@@ -56,7 +52,7 @@ for (const { brand, base } of brands) {
       const tour = /\/tours\/([^/?]+)/.exec(page.url())?.[1] ?? '';
       const { date } = await roomyDeparture(page.request, tour, index);
       await page.goto(`${base}/tours/${tour}?date=${date}&party=2&locale=${language}`);
-      await choose.next();
+      await step.pressNext();
       await page.waitForURL(/\/date\//);
       await log.sees('ship', page.getByRole('heading', { level: 1 }));
       const several = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
@@ -66,65 +62,60 @@ for (const { brand, base } of brands) {
         await press(words.text('common', 'next'));
         await log.outcome('ship: nothing chosen', text(words.text('errors', 'choose-ship')));
       }
-      await choose.takeShip();
-      await choose.next();
+      await step.takeShip();
+      await step.pressNext();
       await log.sees('cabins', heading(words.text('cabins', 'title')));
       await expect(page.getByRole('article').first()).toBeVisible();
       await fits('cabins');
       await press(words.text('cabins', 'start'));
       await log.outcome('cabins: nothing chosen', text(words.text('errors', 'select-cabins')));
-      await choose.takeCabinForTwo();
-      await choose.startBooking();
+      await step.takeCabinForTwo();
+      await step.startBooking();
 
       // Passengers and coupon.
       await log.sees('passengers', heading(words.text('checkout', 'passengers.title')));
       await fits('passengers');
       await press(words.text('checkout', 'passengers.next'));
       await log.outcome('passengers: missing fields', text(words.text('formErrors', 'first-name-required')));
-      await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
-      await check.toConfirmation();
+      await step.fillPassengers(language === 'de' ? 'DE' : 'NL');
+      await step.toConfirmation();
 
       // Confirmation: everything that can be refused.
       await log.sees('confirmation', heading(words.text('confirmation', 'title')));
       await fits('confirmation');
-      await press(words.text('checkout', 'coupon.question'));
-      const enterCoupon = async (code: string) => {
-        await shown(page.getByLabel(words.text('checkout', 'coupon.label'))).fill(code);
-        await press(words.text('checkout', 'coupon.apply'));
-      };
-      await enterCoupon('NO-SUCH-CODE');
+      await step.enterCoupon('NO-SUCH-CODE');
       await log.outcome('coupon: invalid', text(words.text('formErrors', 'voucher-invalid')));
-      await enterCoupon('SUN50');
+      await step.applyCoupon('SUN50');
       await log.outcome('coupon: applied', text(words.like('checkout', 'coupon.applied')));
       await press(words.text('checkout', 'coupon.remove'));
       await log.outcome('coupon: removed', page.getByRole('button', { name: words.text('checkout', 'coupon.question') }));
-      await check.book();
+      await step.book();
       await log.outcome('confirmation: terms missing', text(words.text('formErrors', 'travel-terms-required')));
-      await check.acceptTerms();
+      await step.acceptTerms();
       await sellOutOnce(page);
-      await check.book();
+      await step.book();
       await log.outcome('booking: sold out', text(words.text('confirmation', 'failed')).or(text(words.text('conflicts', 'sold'))));
       await fits('booking failed');
       // The first request is one too many; the second one, sent when the wait is over, gets no answer.
       await breakOnce(page);
       await limitOnce(page);
-      await check.book();
+      await step.book();
       await log.outcome('booking: too many requests', text(words.like('confirmation', 'limited')));
       await log.outcome('booking: no answer', text(words.text('confirmation', 'unknownText')));
       // Asks again under the same key, and this time it reaches the backend.
-      await shown(page.getByRole('button', { name: words.like('confirmation', 'check') })).click();
+      await step.checkBooking();
       await page.waitForURL(/\/bookings\/[\w-]+\/payment/);
 
       // Payment.
-      await payment.expectPaymentPage();
+      await step.expectPaymentPage();
       await log.sees('payment', heading(words.text('payment', 'title')));
       await expect(page.locator('input[name=number]')).toBeVisible();
       await fits('payment');
-      await payment.fillCard('4000000000000002');
-      await payment.pay();
+      await step.fillCard('4000000000000002');
+      await step.pay();
       await log.outcome('payment: card declined', text(words.text('paymentErrors', 'payment-issue')));
-      await payment.fillCard('4242424242424242');
-      await payment.pay();
+      await step.fillCard('4242424242424242');
+      await step.pay();
       await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
       await log.sees('thank-you page', page.getByRole('heading', { level: 1 }));
       await fits('thank-you page');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
-import { paying } from '../pages/payment/paying.ts';
+import { journey } from '../pages/journey.ts';
 import { content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
@@ -31,8 +30,7 @@ for (const [index, { brand, base, language }] of visits.entries()) {
   test(`every screen of every tour at phone widths: ${brand}, ${language}`, async ({ page }, info) => {
     test.setTimeout(900_000);
     const words = getWords(language);
-    const check = checkout(page, words);
-    const payment = paying(page, words);
+    const step = journey(page, words);
     const log = walkLog(page, info);
     const { data: tours } = await getJson<{ data: Tour[] }>(page, '/tours');
     for (const { id, name } of tours) {
@@ -49,16 +47,16 @@ for (const [index, { brand, base, language }] of visits.entries()) {
         await expect(page.locator(`${content}, #passenger-1`).first()).toBeVisible();
         await log.fits(`${name}, ${screen}`);
       }
-      await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
-      await check.toConfirmation();
+      await step.fillPassengers(language === 'de' ? 'DE' : 'NL');
+      await step.toConfirmation();
       await log.fits(`${name}, confirmation`);
-      await check.acceptTerms();
-      await check.book();
-      await payment.expectPaymentPage();
+      await step.acceptTerms();
+      await step.book();
+      await step.expectPaymentPage();
       await expect(page.locator('input[name=number]')).toBeVisible();
       await log.fits(`${name}, payment`);
-      await payment.fillCard('4242424242424242');
-      await payment.pay();
+      await step.fillCard('4242424242424242');
+      await step.pay();
       await page.waitForURL('**/thank-you?**');
       await page.locator('a[href*="/confirmed"]').click();
       await expect(page.getByText(words.text('payment', 'confirmed.text'))).toBeVisible();

@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ConsentWindow } from '../analytics/receive-consent.ts';
 import { connectOutside } from '../boot/connect-outside.ts';
-import { oddBackend, tour } from '../testing/screens/odd-backend.ts';
+import { aBooking, oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { aBooking } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
 
 // Tests where the live chat is offered, and when its provider's script is requested.

@@ -6,8 +6,8 @@ import { bookingSummaries } from '../storage/booking-summary.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { status } from '../testing/screens/backend.ts';
 import { stored } from '../testing/screens/drafts.ts';
-import { departure, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
-import { aBooking, expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
+import { aBooking, departure, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
+import { expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
 import { onPaper } from '../testing/screens/print.ts';
 import { getWords } from '../testing/screens/words.ts';
 

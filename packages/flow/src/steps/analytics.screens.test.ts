@@ -1,8 +1,9 @@
 import { bookingWire, cabinTypeWire, productWire, sgrWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { contact } from '../testing/journey/guests.ts';
 import { checkout } from '../testing/screens/checkout.ts';
-import { annAndBo, contact, storeDraft } from '../testing/screens/drafts.ts';
+import { annAndBo, storeDraft } from '../testing/screens/drafts.ts';
 import { isFull } from '../testing/screens/full.ts';
 import {
   bike,

@@ -6,9 +6,8 @@ import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
+import { aBooking, departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { aBooking } from '../testing/screens/payments.ts';
 import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { getWords } from '../testing/screens/words.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { contact } from '../testing/journey/guests.ts';
 import { createBreakage, expectNothingTechnical, faults } from '../testing/screens/breakage.ts';
 import { checkout } from '../testing/screens/checkout.ts';
-import { annAndBo, checkoutAddress, contact, europeanTerms, storeConsents, storeDraft } from '../testing/screens/drafts.ts';
+import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeCoupon, storeDraft } from '../testing/screens/drafts.ts';
 import { isFull } from '../testing/screens/full.ts';
-import { oddBackend } from '../testing/screens/odd-backend.ts';
-import { coupon, storeCoupon } from '../testing/screens/offers.ts';
+import { coupon, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';

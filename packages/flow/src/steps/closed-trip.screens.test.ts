@@ -7,9 +7,8 @@ import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../testing/screens/locators.ts';
-import { date, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
+import { aBooking, date, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { aBooking } from '../testing/screens/payments.ts';
 import { holdClock } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 

@@ -4,9 +4,9 @@ import { status } from '../testing/screens/backend.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { departure, oddBackend, tour } from '../testing/screens/odd-backend.ts';
+import { aBooking, departure, oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { left, openScreen, type Screen } from '../testing/screens/open-screen.tsx';
-import { aBooking, aPayment } from '../testing/screens/payments.ts';
+import { aPayment } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
 
 // The entry addresses: where each leads, and which parameters are kept.

@@ -4,9 +4,9 @@ import { page } from 'vitest/browser';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts, getTooWide } from '../testing/screens/cut-texts.ts';
 import { annAndBo, checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { bike, cabin, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
+import { aBooking, bike, cabin, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { aBooking, openPayment } from '../testing/screens/payments.ts';
+import { openPayment } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
 
 // Names without a space, longer than a phone is wide: they wrap.

@@ -1,8 +1,9 @@
 import { policyWire, sgrWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
+import { contact } from '../testing/journey/guests.ts';
 import { status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
-import { checkoutAddress, contact, storeDraft } from '../testing/screens/drafts.ts';
+import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';

@@ -4,10 +4,9 @@ import { page } from 'vitest/browser';
 import { additionalProductsEntries } from '../storage/additional-products.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing } from '../testing/screens/choosing.ts';
-import { annAndBo, checkoutAddress, storeConsents, storeDraft, stored } from '../testing/screens/drafts.ts';
+import { annAndBo, checkoutAddress, storeConsents, storeCoupon, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { cabin, coupon, departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
-import { map, storeCoupon } from '../testing/screens/offers.ts';
+import { cabin, coupon, departure, map, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 

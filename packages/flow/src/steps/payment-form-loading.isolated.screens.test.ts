@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { shownText } from '../testing/screens/locators.ts';
+import { aBooking } from '../testing/screens/odd-backend.ts';
 import { left } from '../testing/screens/open-screen.tsx';
-import { aBooking, expectOtherWays, formFailed, openPayment, payButton, text } from '../testing/screens/payments.ts';
+import { expectOtherWays, formFailed, openPayment, payButton, text } from '../testing/screens/payments.ts';
 import { recordShifts } from '../testing/screens/shifts.ts';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { unvalidatedEntries } from '../storage/passengers.ts';
+import { contact } from '../testing/journey/guests.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
-import { annAndBo, contact, stored } from '../testing/screens/drafts.ts';
+import { annAndBo, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend, products, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';

@@ -5,18 +5,9 @@ import { voucherEntries } from '../../storage/voucher.ts';
 import { offline } from '../../testing/screens/backend.ts';
 import { stored } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
+import { aBooking } from '../../testing/screens/odd-backend.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
-import {
-  aBooking,
-  declined,
-  expectPayable,
-  expectStatus,
-  intent,
-  openPayment,
-  payButton,
-  returned,
-  text,
-} from '../../testing/screens/payments.ts';
+import { declined, expectPayable, expectStatus, intent, openPayment, payButton, returned, text } from '../../testing/screens/payments.ts';
 import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
 
 // Intent, our own status and the address in every combination: the pages of a booking show the true state of its payment.
@@ -212,11 +203,12 @@ test('an intent with another amount than shown is reported and not confirmed; on
   await expect.element(page.getByRole('alert')).toBeInViewport();
   await expect.element(page.getByRole('alert')).toHaveTextContent('€1,370');
   await expect.element(page.getByRole('alert')).toHaveTextContent('€4,100');
-  expect(provider.seen.calls).not.toContain('confirm');
+  const [method, read, confirm] = ['POST /v1/payment_methods', 'GET /v1/payment_intents/pi_1', 'POST /v1/payment_intents/pi_1/confirm'];
+  expect(provider.seen.calls).not.toContain(confirm);
   provider.intents.pi_1 = { status: 'requires_confirmation', amount: 137_000, currency: 'eur' };
   await payButton().click();
   await expect.poll(() => provider.returned).toHaveLength(1);
-  expect(provider.seen.calls).toEqual(['create method', 'retrieve', 'create method', 'retrieve', 'confirm']);
+  expect(provider.seen.calls).toEqual([method, read, method, read, confirm]);
   await openScreen(provider.returned[0] ?? '', { backend: screen.backend, config });
   await expectStatus('succeeded');
 });

@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
-import { oddBackend } from '../../testing/screens/odd-backend.ts';
+import { aBooking, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
-import { aBooking } from '../../testing/screens/payments.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
 const words = getWords('en');

@@ -1,4 +1,6 @@
+import { InsurancePolicySchema } from '@booking/domain/schema';
 import { bookingWire } from '@booking/domain/testing';
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
@@ -7,8 +9,7 @@ import { bookingId, loseFirstResponse } from '../../testing/screens/bookings.ts'
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { cabin, date, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
-import { cancellationPolicy, offered } from '../../testing/screens/offers.ts';
+import { cabin, cancellation, date, departure, oddBackend, offered } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { fakeProvider } from '../../testing/screens/provider.ts';
 import { dispatchStorageEvent } from '../../testing/screens/tabs.ts';
@@ -32,7 +33,10 @@ function openConfirmation(backend = oddBackend(), more: Parameters<typeof openSc
 test('an attempt without a response is shown as it was sent, with its insurance and price, and can be abandoned if there is no booking (BOOK-11, BOOK-16)', async () => {
   const backend = oddBackend({ departureProducts: offered, createBooking: loseFirstResponse(() => status(422)) });
   storeDraft();
-  storeConsents([...europeanTerms, 'cancellation'], { insurance: ['cancellation'], offered: [cancellationPolicy] });
+  storeConsents([...europeanTerms, 'cancellation'], {
+    insurance: ['cancellation'],
+    offered: [v.parse(InsurancePolicySchema, cancellation)],
+  });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
   await expect.element(shownText(confirmation('unknownText'))).toBeInViewport();

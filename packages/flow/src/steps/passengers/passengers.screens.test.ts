@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
+import { contact } from '../../testing/journey/guests.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { checkoutAddress, contact, stored } from '../../testing/screens/drafts.ts';
+import { checkoutAddress, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
-import { coupon } from '../../testing/screens/offers.ts';
+import { coupon, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 

@@ -4,7 +4,8 @@ import { type EndpointName, type EndpointWire, endpoints } from '@booking/api/en
 export type SentRequest = { endpoint: EndpointName; url: URL; body: unknown };
 /** Responds to a request with a JSON value, a response, or a promise of either. */
 type Handler = (request: SentRequest, signal: AbortSignal) => unknown;
-type Responses = { [Name in EndpointName]?: EndpointWire<Name> | Handler };
+/** The response of each endpoint, or what makes it. */
+export type Responses = { [Name in EndpointName]?: EndpointWire<Name> | Handler };
 
 export type FakeBackend = {
   /** The `fetch` for the API client. */
@@ -66,7 +67,8 @@ export function fakeBackend(initial: Responses = {}): FakeBackend {
       interceptor = handler;
     },
     async fetch(input, init) {
-      const url = new URL(String(input), location.origin);
+      // The base is for the relative addresses of a page.
+      const url = new URL(String(input), 'http://backend.test');
       const method = init?.method ?? 'GET';
       const endpoint = table.find((one) => one.method === method && one.path.test(decodeURIComponent(url.pathname)))?.name;
       if (!endpoint) throw new Error(`not in the contract: ${method} ${url.pathname}`);

@@ -1,6 +1,7 @@
-import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { createJourney } from '../journey/journey.ts';
 import { cabin, date, departure, tour } from './odd-backend.ts';
+import { visitor } from './visitor.ts';
 import type { Words } from './words.ts';
 
 /** The addresses of the choosing steps of the odd trip. */
@@ -16,7 +17,7 @@ export const choosingAddress = {
 /** What each choosing step shows once its data has loaded. */
 export const loadedContent = (): Locator => page.css('main :is([role=gridcell][data-state=available], article, li > a:not(nav *))').shown();
 
-/** Page model of the choosing steps, up to 'Start booking'. */
+/** What the tests of the choosing steps find on them, and the steps of the journey. */
 export const choosing = (words: Words) => {
   const common = (key: string) => words.text('common', key);
   /** The link, or the button that replaces it while nothing is chosen. */
@@ -26,7 +27,8 @@ export const choosing = (words: Words) => {
       .or(page.getByRole('button', { name, exact: true }))
       .shown();
   const more = words.like('common', 'stepper.more');
-  const model = {
+  return {
+    ...createJourney(visitor, words),
     day: (value: string): Locator => page.css(`[data-date="${value}"]`),
     previousMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'previousMonth') }),
     nextMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'nextMonth') }),
@@ -43,17 +45,5 @@ export const choosing = (words: Words) => {
     start: (): Locator => action(words.text('cabins', 'start')),
     back: (): Locator => page.getByRole('link', { name: common('back'), exact: true }).shown(),
     retry: (): Locator => page.getByRole('button', { name: common('retry') }).first(),
-
-    /** Selects the first available day of the odd trip. */
-    async takeFirstAvailableDay(): Promise<void> {
-      await page.css('[role=gridcell][data-state=available]').first().click();
-      await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeInTheDocument();
-    },
-    /** One cabin of the only type, with its minimum of two persons. */
-    async takeCabinForTwo(): Promise<void> {
-      await model.quantity().selectOptions('1');
-      await expect.element(model.start()).toHaveAttribute('href', expect.stringMatching(/cabins=[^&]*:2(&|$)/));
-    },
   };
-  return model;
 };

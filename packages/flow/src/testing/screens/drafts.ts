@@ -6,26 +6,19 @@ import { createStorage } from '../../boot/create-services.ts';
 import { readTerms } from '../../steps/confirmation/read-terms.ts';
 import { consentsEntries, noConsents } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
+import { contact, type Guest, guests } from '../journey/guests.ts';
 import { bike, cabin, departure } from './odd-backend.ts';
 
 /** The storage of the tested page, as the app reads and writes it. */
 export const stored = { storage: createStorage(window), now: () => Date.now() };
 
-/** The main booker's contact details as typed. */
-export const contact = {
-  emailAddress: 'ann@example.com',
-  phoneNumber: '+31 20 555 0142',
-  streetAddress: 'Keizersgracht 1',
-  zipCode: '1015 AA',
-  city: 'Amsterdam',
-} as const;
-
-const passenger = (firstName: string, dateOfBirth: string, bodyHeight: string) => ({
+const toPassenger = ({ firstName, lastName, birth, height }: Guest) => ({
   ...emptyPassenger(),
   firstName,
-  lastName: 'Example',
-  dateOfBirth,
-  bodyHeight,
+  lastName,
+  dateOfBirth: birth.toReversed().join('-'),
+  bodyHeight: height,
   cabin: `${cabin.id}:0`,
   bike: bike.id,
 });
@@ -33,7 +26,7 @@ const passenger = (firstName: string, dateOfBirth: string, bodyHeight: string) =
 /** Ann and Bo in one cabin of the odd trip, complete. */
 export const annAndBo: PassengersFormValues = {
   main: { ...emptyMainBooker(), ...contact, country: 'NL' },
-  passengers: [passenger('Ann', '1980-02-29', '172'), passenger('Bo', '1978-12-01', '185')],
+  passengers: guests.map(toPassenger),
 };
 
 const cabins = `cabins=${cabin.id}:2&tours=x.1:y&party=2`;
@@ -46,6 +39,9 @@ export function storeDraft(values: PassengersFormValues = annAndBo, { submitted 
   unvalidatedEntries(stored).write(departure.id, values);
   if (submitted) validatedEntries(stored).write(departure.id, values);
 }
+
+/** Stores a coupon as it is stored once it was accepted. */
+export const storeCoupon = (code: string): void => void voucherEntries(stored).write(departure.id, code);
 
 type ReadBefore = Partial<Omit<Parameters<typeof readTerms>[0], 'brand' | 'config'>> & { insurance?: readonly InsuranceType[] };
 

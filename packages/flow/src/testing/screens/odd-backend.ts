@@ -1,5 +1,13 @@
-import { availabilityWire, cabinTypeWire, type DepartureWire, departureWire, productWire } from '@booking/domain/testing';
-import { type FakeBackend, fakeBackend, type SentRequest } from './backend.ts';
+import {
+  availabilityWire,
+  bookingWire,
+  cabinTypeWire,
+  type DepartureWire,
+  departureWire,
+  policyWire,
+  productWire,
+} from '@booking/domain/testing';
+import { type FakeBackend, fakeBackend, type Responses, type SentRequest } from './backend.ts';
 
 /** The first Saturday at least 100 days from now, as YYYY-MM-DD. */
 function distantSaturday(): string {
@@ -9,8 +17,12 @@ function distantSaturday(): string {
 }
 export const date = distantSaturday();
 
-/** The trip of most screens tests: legal, but with unusual values wherever the contract allows them. */
+/** What the contract does not know. */
+const surprise = { surprise: { deep: [1] } };
+
+/** The trip of most tests with a fake backend: legal, but with unusual values wherever the contract allows them. */
 export const departure = departureWire({
+  ...surprise,
   id: '00123456789012345678',
   tour_id: 'x.1',
   tour_name: 'Odd & <b>bold</b> tour',
@@ -22,6 +34,7 @@ export const departure = departureWire({
   end_date: new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10),
   voucher: { code: 'X', description: null, discount_type: 'Discount Amount', amount: 25.5, percentage: null } as never,
   availability: availabilityWire({
+    ...surprise,
     available_passengers: 9,
     maximum_passengers: 30,
     available_cabins: 0,
@@ -52,7 +65,20 @@ export const cabin = cabinTypeWire({
   available_count: 0,
 });
 export const bike = productWire({ id: 'bike00000000000001', name: 'Bike', description: null, base_name: 'Bike', unit_price: 0 });
-export const products = { bikes: [bike], diets: [], other: [], sgr: null, insurance_policies: [] };
+/** Only what the contract requires. */
+export const products = { bikes: [bike], diets: [], other: [], sgr: null, insurance_policies: [], ...surprise };
+/** An additional product. */
+export const map = productWire({
+  id: 'map000000000000001',
+  name: 'Route map',
+  description: null,
+  unit_price: 12.5,
+  passenger_product: false,
+});
+/** A cancellation insurance of 100 euros. */
+export const cancellation = policyWire({ id: 'policy000000000001', fixed_cost: 100, fee_percentage: 0, tax_percentage: 0 });
+/** The products with the insurance and the map. */
+export const offered = { ...products, other: [map], insurance_policies: [cancellation] };
 /** A coupon of ten per cent. */
 export const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null } as const;
 export const tour = {
@@ -62,6 +88,22 @@ export const tour = {
   last_departure: null,
   first_available: date,
 };
+/** An unpaid booking with the choice of a deposit. */
+export const aBooking = bookingWire({
+  ...surprise,
+  id: '00000000-0000-4000-8000-000000000002',
+  departure_date: date,
+  tour_name: 'Odd tour',
+  tour_id: 'x.1',
+  exchange_rate: 1.1,
+  state: null as never,
+  number: 'B-1',
+  amount: 4000,
+  local_costs: 100,
+  full_amount: 4100,
+  insurance_amount: 200,
+  deposit: 1370,
+});
 
 /** Responds with the departures in the requested range. */
 export const respondWithDepartures =
@@ -72,7 +114,7 @@ export const respondWithDepartures =
   };
 
 /** The backend of that trip. */
-export const oddBackend = (changes: Parameters<typeof fakeBackend>[0] = {}): FakeBackend =>
+export const oddBackend = (changes: Responses = {}): FakeBackend =>
   fakeBackend({
     tours: { data: tour.tours },
     tour,

@@ -50,6 +50,9 @@ export type Screen = {
 
 let close: (() => void) | null = null;
 
+/** Path and search of the open screen. */
+export let shownAddress = (): string => '';
+
 /** The targets of attempts to leave the document, in order. A test does not load other documents. A reload is recorded as `reload`. */
 export const left: string[] = [];
 const navigation = Reflect.get(window, 'navigation') as EventTarget;
@@ -89,6 +92,7 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
   const router: AppRouter = createAppRouter(services, createMemoryHistory({ initialEntries }));
   const visited: string[] = [];
   const address = () => router.latestLocation.publicHref;
+  shownAddress = address;
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.publicHref));
 
   const element = document.createElement('div');

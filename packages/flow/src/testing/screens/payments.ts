@@ -1,27 +1,12 @@
-import { bookingWire, paymentWire } from '@booking/domain/testing';
+import { paymentWire } from '@booking/domain/testing';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { shownText } from './locators.ts';
-import { date, oddBackend } from './odd-backend.ts';
+import { aBooking, oddBackend } from './odd-backend.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
-import { type FakeIntent, type FakeProvider, fakeProvider } from './provider.ts';
+import { type FakeProvider, fakeProvider } from './provider.ts';
+import type { FakeIntent } from './provider-object.ts';
 import { getWords } from './words.ts';
-
-/** An unpaid booking with the choice of a deposit, with odd but legal values. */
-export const aBooking = bookingWire({
-  id: '00000000-0000-4000-8000-000000000002',
-  departure_date: date,
-  tour_name: 'Odd tour',
-  tour_id: 'x.1',
-  exchange_rate: 1.1,
-  state: null as never,
-  number: 'B-1',
-  amount: 4000,
-  local_costs: 100,
-  full_amount: 4100,
-  insurance_amount: 200,
-  deposit: 1370,
-});
 
 /** An open standalone payment. */
 export const aPayment = paymentWire({ id: 'p1', description: null, amount: 250, booking_number: 'B-1', exchange_rate: 1 });

@@ -1,4 +1,4 @@
-type Guest = { firstName: string; lastName: string; birth: readonly [day: string, month: string, year: string]; height: string };
+export type Guest = { firstName: string; lastName: string; birth: readonly [day: string, month: string, year: string]; height: string };
 
 /** Who books in the tests. */
 export const guests: readonly [Guest, Guest] = [
