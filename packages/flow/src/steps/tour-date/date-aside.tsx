@@ -1,5 +1,6 @@
 import type { Departure, IsoDate, Language } from '@booking/domain/schema';
-import { type TripDetails, type TripFact, TripPanel } from '@booking/ui/summary';
+import type { TripDetails } from '@booking/domain/steps';
+import { type TripFact, TripPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
 import { usePortNames } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';

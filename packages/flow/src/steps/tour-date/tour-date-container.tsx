@@ -1,4 +1,5 @@
 import type { IsoDate } from '@booking/domain/schema';
+import { chosenTrip } from '@booking/domain/steps';
 import { useFormat } from '@booking/ui/i18n';
 import { useLater } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
@@ -18,7 +19,6 @@ import { useStepError } from '../../choosing/use-step-error.ts';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
-import { chosenTrip } from './chosen-trip.ts';
 import { DateAside } from './date-aside.tsx';
 import { leadsToTourList } from './leads-to-tour-list.ts';
 import { useDepartures } from './use-departures.ts';
@@ -62,9 +62,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
 
   const selected = gone || ended.reason !== null ? null : (date ?? null);
   const day = selected ? days.get(selected) : undefined;
-  const { departure, details, pricedDay } = chosenTrip(day, { party, departure: chosenId, today });
+  const { departure, details, pricedDay, from } = chosenTrip(day, { party, departure: chosenId, today });
   const dates = day && details?.end_date ? dateRange(day.date, details.end_date) : null;
-  const from = { price: pricedDay?.priceFrom ?? null, reduced: pricedDay?.reduced ?? null };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(pricedDay?.priced ?? null);
   const getNames = useTourNames();
@@ -108,7 +107,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
             departure={departure}
             details={details}
             onRequest={day?.state === 'on_request'}
-            from={<FromPrice {...from} />}
+            from={<FromPrice from={from} />}
           />
         }
         back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
