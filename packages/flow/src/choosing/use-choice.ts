@@ -15,5 +15,7 @@ export function useChoice<Search extends object>(search: Search) {
       setIsTouched(true);
       setValue(update);
     },
+    /** Changes them too, but does not count as a choice. */
+    adjust: setValue,
   };
 }
