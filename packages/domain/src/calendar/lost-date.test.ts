@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../schema/common.ts';
 import { aDeparture, anAvailability } from '../testing/catalogue.ts';
-import { calendarDays, closestDays, lostDateReason } from './index.ts';
+import { calendarDays, closestDays, lostDateReason, offeredDays } from './index.ts';
 
 const iso = (text: string): IsoDate => text as IsoDate;
 const today = iso('2027-05-01');
@@ -43,8 +43,8 @@ describe('The message for a lost date names its reason (DATE-25)', () => {
 });
 
 test('the closest days that fit are offered, in the order of the calendar (DATE-36)', () => {
-  const closest = (date: string) => closestDays(days, iso(date), 3).map((day) => day.date);
+  const closest = (date: string) => closestDays(days, iso(date), offeredDays).map((day) => day.date);
   expect(closest('2027-05-08')).toEqual(['2027-05-05', '2027-05-06', '2027-05-10']);
   expect(closest('2027-05-15')).toEqual(['2027-05-06', '2027-05-10', '2027-05-20']);
-  expect(closestDays(new Map(), iso('2027-05-08'), 3)).toEqual([]);
+  expect(closestDays(new Map(), iso('2027-05-08'), offeredDays)).toEqual([]);
 });

@@ -20,6 +20,9 @@ export function lostDateReason(
   return { kind: season && isOutsideSeason(date, season) ? 'outside-season' : 'no-departure' };
 }
 
+/** How many days are offered in place of a lost date. DATE-36. */
+export const offeredDays = 3;
+
 /** The days closest to a date that the party can book or request, at most `count`, in the order of the calendar. DATE-36. */
 export function closestDays(days: ReadonlyMap<IsoDate, CalendarDay>, date: IsoDate, count: number): CalendarDay[] {
   const distance = (day: CalendarDay): number => Math.abs(daysBetween(date, day.date));

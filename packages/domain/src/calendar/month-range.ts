@@ -4,13 +4,17 @@ import type { TourDetail } from '../schema/tour.ts';
 
 const laterMonth = (one: YearMonth, other: YearMonth): YearMonth => (one > other ? one : other);
 
-type Dates = Pick<TourDetail, 'first_departure' | 'last_departure' | 'first_available'>;
+/** The first and last month that can be shown. */
+export type MonthRange = { first: YearMonth; last: YearMonth };
+
+/** When a tour has departures; each may be unknown. */
+export type SeasonDates = Pick<TourDetail, 'first_departure' | 'last_departure' | 'first_available'>;
 
 /**
  * The months that can be shown: from the first departure's to the last one's, and none before the current one. Null where any may be shown, since
  * neither is known, or both are in the past. DATE-9, DATE-10.
  */
-export function monthRange({ first_departure, last_departure }: Dates, today: IsoDate): { first: YearMonth; last: YearMonth } | null {
+export function monthRange({ first_departure, last_departure }: SeasonDates, today: IsoDate): MonthRange | null {
   const known = first_departure ?? last_departure;
   if (known === null) return null;
   const current = getYearMonth(today);
@@ -19,7 +23,7 @@ export function monthRange({ first_departure, last_departure }: Dates, today: Is
 }
 
 /** A month clamped to a range. */
-export const clampMonth = (month: YearMonth, range: { first: YearMonth; last: YearMonth } | null): YearMonth => {
+export const clampMonth = (month: YearMonth, range: MonthRange | null): YearMonth => {
   if (!range) return month;
   if (month < range.first) return range.first;
   return month > range.last ? range.last : month;
@@ -32,7 +36,7 @@ export const clampMonth = (month: YearMonth, range: { first: YearMonth; last: Ye
 export function initialMonth(from: {
   searchDate: IsoDate | null | undefined;
   sessionDate: IsoDate | null | undefined;
-  detail: Dates | null | undefined;
+  detail: SeasonDates | null | undefined;
   today: IsoDate;
 }): YearMonth {
   const { searchDate, sessionDate, detail, today } = from;

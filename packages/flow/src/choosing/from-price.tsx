@@ -1,19 +1,16 @@
-import type { Cents } from '@booking/domain/money';
-import type { ReducedPrice } from '@booking/domain/pricing';
+import type { PriceFrom } from '@booking/domain/steps';
 import { useTranslation } from '@booking/ui/i18n';
 import { Price, usePriceText } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 
-type FromPriceProps = { price: Cents | null; reduced: ReducedPrice | null };
-
 /** The lowest price of the trip while no cabins are chosen: the running price in the summary of the date and ship steps. */
-export function FromPrice({ price, reduced }: FromPriceProps): ReactNode {
+export function FromPrice({ from }: { from: PriceFrom | null }): ReactNode {
   const { t } = useTranslation('departures');
-  if (price === null) return null;
+  if (from === null || from.price === null) return null;
   return (
     <p>
       <strong>
-        <Price price={price} reduced={reduced} words={(amount) => t('from', { price: amount })} />
+        <Price price={from.price} reduced={from.reduced} words={(amount) => t('from', { price: amount })} />
       </strong>
       <span>{` ${t('perPerson')}`}</span>
     </p>
@@ -21,8 +18,8 @@ export function FromPrice({ price, reduced }: FromPriceProps): ReactNode {
 }
 
 /** The same as a note of the bar. Undefined without a price. */
-export function useFromNote({ price, reduced }: FromPriceProps): string | undefined {
+export function useFromNote(from: PriceFrom | null): string | undefined {
   const { t } = useTranslation('departures');
   const toText = usePriceText();
-  return price === null ? undefined : t('fromPerPerson', { price: toText(price, reduced) });
+  return from === null || from.price === null ? undefined : t('fromPerPerson', { price: toText(from.price, from.reduced) });
 }

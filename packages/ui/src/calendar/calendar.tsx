@@ -1,11 +1,11 @@
-import type { CalendarDay } from '@booking/domain/calendar';
+import type { CalendarDay, MonthRange } from '@booking/domain/calendar';
 import { addMonths, getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './calendar.module.css';
 import { getFocusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
-import { isWithin, type MonthRange } from './month-span.ts';
+import { isWithin } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
 import { tripFor } from './trip-ribbon.ts';
 import { useFittingTexts } from './use-fitting-texts.ts';

@@ -3,5 +3,5 @@ export { isForOtherParty } from './day-texts.ts';
 export { LabelText } from './label-text.tsx';
 export { Legend } from './legend.tsx';
 export { getLegendMarks } from './legend-marks.ts';
-export { isWithin, type MonthRange } from './month-span.ts';
+export { isWithin } from './month-span.ts';
 export { tripFor } from './trip-ribbon.ts';

@@ -1,6 +1,7 @@
+import type { MonthRange } from '@booking/domain/calendar';
 import { addDays, getYearMonth, isoDate, monthStart, plainDate, weekday } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { isWithin, type MonthRange } from './month-span.ts';
+import { isWithin } from './month-span.ts';
 
 const addMonthsTo = (date: IsoDate, months: number): IsoDate => isoDate(plainDate(date).add({ months }));
 

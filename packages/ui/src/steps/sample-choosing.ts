@@ -74,5 +74,5 @@ export const sampleCabinTypes: readonly CabinType[] = [
     surcharge_price: 1999,
     count: 4,
   }),
-  aCabinType({ available_count: 2, id: 'C4', name: 'Single cabin', maximum_occupancy: 1, unit_price: 1499, count: 0 }),
+  aCabinType({ available_count: 0, id: 'C4', name: 'Single cabin', maximum_occupancy: 1, unit_price: 1499, count: 0 }),
 ];

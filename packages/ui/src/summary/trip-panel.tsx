@@ -1,4 +1,5 @@
-import type { Departure, Language } from '@booking/domain/schema';
+import type { Language } from '@booking/domain/schema';
+import type { TripDetails } from '@booking/domain/steps';
 import { ownLanguage, type TextsByKey, textOf } from '@booking/domain/translations';
 import type { ReactNode } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
@@ -7,11 +8,6 @@ import { Notice } from '../primitives/messages/notice.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { TourName, type TripFact, TripFacts } from './trip-facts.tsx';
 import styles from './trip-panel.module.css';
-
-/** What a summary shows of a departure, or of several: then only what they share. */
-export type TripDetails = Partial<
-  Pick<Departure, 'date' | 'end_date' | 'tour_name' | 'ship_name' | 'port_of_departure_name' | 'port_of_arrival_name' | 'on_request'>
->;
 
 export type TripPanelProps = {
   /** The address of the tour's picture. Without one, its space is reserved while the departure is loading, unless it is null. */

@@ -1,4 +1,3 @@
-import { type CabinSelection, cabinCount, fitSelection, personCount } from '@booking/domain/cabins';
 import type { CabinType, Language, Product, Products, Translation } from '@booking/domain/schema';
 import { findTranslation, getImages, translated } from '@booking/domain/translations';
 import type { CabinChoice } from '@booking/ui/steps/cabins';
@@ -31,9 +30,3 @@ export const getAllProducts = ({ bikes, diets, other, sgr }: Products): readonly
   ...other,
   ...(sgr ? [sgr] : []),
 ];
-
-/** True if the requested cabins do not all fit the cabin types. */
-export function isAdjusted(requested: CabinSelection, cabinTypes: readonly CabinType[]): boolean {
-  const fitting = fitSelection(requested, cabinTypes);
-  return cabinCount(requested) !== cabinCount(fitting) || personCount(requested) !== personCount(fitting);
-}

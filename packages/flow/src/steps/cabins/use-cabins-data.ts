@@ -1,20 +1,29 @@
 import { departureQueries, translationQueries } from '@booking/api/queries';
 import type { Translation } from '@booking/domain/schema';
+import type { CabinOffer } from '@booking/domain/steps';
 import { translated } from '@booking/domain/translations';
+import { useFormat } from '@booking/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useVoucherTexts } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useLoadError } from '../../choosing/load-error.ts';
 import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
+import { useStoredChoice } from './use-stored-choice.ts';
 
 const none: readonly Translation[] = [];
 
-/** Fetches the data of the cabin step. `choices` is null until all data that affect them are loaded. */
+/** A non-breaking space, which reserves the line of the dates while they load. */
+const reserved = '\u00a0';
+
+/** The data of the cabin step, in the visitor's language. `choices` is null until all data that affect them are loaded. */
 export function useCabinsData(id: string) {
   const { client, runtime } = useServices();
+  const { language } = runtime;
+  const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
-  const { language } = runtime;
   const departure = useQuery(departures.detail(id));
   const cabins = useQuery(departures.cabins(id));
   const products = useQuery(departures.products(id));
@@ -22,23 +31,35 @@ export function useCabinsData(id: string) {
   const texts = useQuery({ ...translations.cabins(shipId), enabled: shipId !== '' });
   const ships = useQuery(translations.ships());
   const productTexts = useQuery(translations.products());
+  const voucherTexts = useVoucherTexts();
+  const getTourNames = useTourNames();
   const loadError = useLoadError([
     { query: departure, code: 'no-departure' },
     { query: cabins, code: 'no-cabin' },
     { query: products, code: 'no-product' },
   ]);
+  const offer = useMemo(
+    (): CabinOffer | null =>
+      departure.data && cabins.data && products.data
+        ? { departure: departure.data, cabinTypes: cabins.data, products: products.data }
+        : null,
+    [departure.data, cabins.data, products.data],
+  );
+  const trip = departure.data ?? null;
+  const { stored, isUnsettled } = useStoredChoice(id, trip);
   const cabinTexts = texts.data ?? (texts.isError ? none : null);
-  const ready = departure.data && cabins.data && products.data && cabinTexts;
-  const ship = departure.data && { id: departure.data.ship_id, name: departure.data.ship_name };
-  const voucherTexts = useVoucherTexts();
   const ofCabins = getNames(cabins.data ?? [], cabinTexts ?? none, language);
   const ofProducts = getNames(products.data ? getAllProducts(products.data) : [], productTexts.data ?? none, language);
   return {
-    departure: departure.data ?? null,
-    shipName: ship ? translated(ship, ships.data, language).name : null,
-    cabinTypes: cabins.data ?? null,
+    departure: trip,
     products: products.data ?? null,
-    choices: ready ? cabinChoices(cabins.data, cabinTexts, language) : null,
+    offer,
+    stored,
+    isUnsettled,
+    choices: offer && cabinTexts ? cabinChoices(offer.cabinTypes, cabinTexts, language) : null,
+    tourNames: trip && getTourNames ? getTourNames(trip.tour_id, trip.tour_name) : null,
+    shipName: trip && translated({ id: trip.ship_id, name: trip.ship_name }, ships.data, language).name,
+    dates: trip ? dateRange(trip.date, trip.end_date) : loadError ? null : reserved,
     names: {
       cabinNames: ofCabins.names,
       productNames: ofProducts.names,
@@ -48,3 +69,5 @@ export function useCabinsData(id: string) {
     loadError,
   };
 }
+
+export type CabinsData = ReturnType<typeof useCabinsData>;

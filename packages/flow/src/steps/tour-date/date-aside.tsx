@@ -1,54 +1,40 @@
-import type { Departure, IsoDate, Language } from '@booking/domain/schema';
-import { type TripDetails, type TripFact, TripPanel } from '@booking/ui/summary';
+import type { DateStep } from '@booking/domain/steps';
+import { TripPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
 import { usePortNames } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
+import { FromPrice } from '../../choosing/from-price.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
+import type { DateData } from './use-date-data.ts';
 
 type DateAsideProps = {
+  data: DateData;
   /** The tour of the address; joined tours are `id1:id2`. */
   tour: string;
-  /** The names of all of the address's tours. */
-  tourName: TripFact;
-  tourLanguage: Language | null | undefined;
-  party: number;
-  selected: IsoDate | null;
-  departure: Departure | null;
-  /** What is known of the trip; null while no day is chosen. */
-  details: TripDetails | null;
-  onRequest: boolean;
-  from: ReactNode;
+  step: DateStep;
 };
 
 /** The side panel of the date step, and what shares the trip once a day is chosen. */
-export function DateAside({
-  tour,
-  tourName,
-  tourLanguage,
-  party,
-  selected,
-  departure,
-  details,
-  onRequest,
-  from,
-}: DateAsideProps): ReactNode {
+export function DateAside({ data: { names, tourName }, tour, step }: DateAsideProps): ReactNode {
   const services = useServices();
+  const portNames = usePortNames();
   const getNames = useTourNames();
+  const { selected, departure, details, party, from, isOnRequest } = step;
   const sharedName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : tourName;
   return (
     <Aside>
       <TripPanel
         picture={tourPicture(services, tour)}
         tourName={tourName}
-        tourLanguage={tourLanguage}
-        portNames={usePortNames()}
+        tourLanguage={names?.tourLanguage}
+        portNames={portNames}
         departure={details}
         party={party}
-        onRequest={onRequest}
-        from={from}
+        onRequest={isOnRequest}
+        from={<FromPrice from={from} />}
       />
       <ShareSlot
         trip={selected && sharedName ? { tour: sharedName, date: selected, endDate: departure?.end_date ?? null, persons: party } : null}

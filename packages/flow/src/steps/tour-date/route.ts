@@ -1,5 +1,6 @@
-import { initialMonth, isSeasonOver, monthRange } from '@booking/domain/calendar';
+import { isSeasonOver } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
+import { shownMonths } from '@booking/domain/steps';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { prefetchPortNames } from '../../app/local-texts.ts';
@@ -10,7 +11,6 @@ import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 import { sessionDateItem } from '../../storage/items.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
-import { shownMonths } from './months.ts';
 import { TourDateContainer } from './tour-date-container.tsx';
 import { calendarWidth } from './use-calendar-width.ts';
 
@@ -66,11 +66,10 @@ function load(services: Services, tour: string, searchDate: IsoDate | undefined)
   void prefetchPortNames(services);
   const sessionDate = sessionDateItem(services).read();
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
-    (detail) => {
-      const range = monthRange(detail, today);
-      if (isSeasonOver(detail, today) || (!range && !searchDate && !sessionDate)) return;
-      const month = initialMonth({ searchDate, sessionDate, detail, today });
-      for (const shown of shownMonths(month, calendarWidth(), range)) void queryClient.prefetchQuery(tourQueries.departures(tour, shown));
+    (season) => {
+      const { months, range } = shownMonths({ season, today }, { month: null, searchDate, sessionDate, width: calendarWidth() });
+      if (isSeasonOver(season, today) || (!range && !searchDate && !sessionDate)) return;
+      for (const month of months ?? []) void queryClient.prefetchQuery(tourQueries.departures(tour, month));
     },
     // The step itself shows the error and a retry.
     () => {},

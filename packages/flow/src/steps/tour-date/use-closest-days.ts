@@ -1,36 +1,23 @@
-import { type CalendarDay, calendarDays, closestDays } from '@booking/domain/calendar';
-import type { YearMonth } from '@booking/domain/date';
+import { type CalendarDay, calendarDays, closestDays, offeredDays } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
-import { useToday } from '../../app/services.ts';
-import { furtherMonths, type MonthRange } from './months.ts';
+import { type DateStep, furtherMonths } from '@booking/domain/steps';
 import { useMonth } from './use-departures.ts';
-
-/** How many days are offered instead of a lost date. */
-const offered = 3;
-
-type Input = {
-  tour: string;
-  /** The lost date. */
-  date: IsoDate;
-  party: number;
-  months: readonly YearMonth[];
-  range: MonthRange | null;
-  firstAvailable: IsoDate | null;
-  days: ReadonlyMap<IsoDate, CalendarDay>;
-};
 
 /**
  * The days closest to a lost date. If the loaded months have too few, three more are fetched at most, each once. Null while they are loading; a
  * month that cannot be loaded is left out.
  */
-export function useClosestDays({ tour, date, party, months, range, firstAvailable, days }: Input): readonly CalendarDay[] | null {
-  const today = useToday();
-  const loaded = closestDays(days, date, offered);
-  const isShort = loaded.length < offered;
-  const [one, two, three] = isShort ? furtherMonths(months, range, firstAvailable) : [];
+export function useClosestDays(
+  tour: string,
+  date: IsoDate,
+  { months, range, season, days, party, today }: DateStep,
+): readonly CalendarDay[] | null {
+  const loaded = closestDays(days, date, offeredDays);
+  const isShort = loaded.length < offeredDays;
+  const [one, two, three] = isShort ? furtherMonths(months ?? [], range, season?.first_available ?? null) : [];
   const further = [useMonth(tour, one), useMonth(tour, two), useMonth(tour, three)];
   if (!isShort) return loaded;
   if (further.some(({ pending }) => pending)) return null;
   const departures = further.flatMap(({ query }) => query.data ?? []);
-  return closestDays(new Map([...days, ...calendarDays(departures, party, today)]), date, offered);
+  return closestDays(new Map([...days, ...calendarDays(departures, party, today)]), date, offeredDays);
 }

@@ -15,6 +15,7 @@ export function useMonth(tour: string, month: YearMonth | undefined, isReady = t
 
 type Input = {
   tour: string;
+  /** The shown months. */
   months: readonly YearMonth[];
   date: IsoDate | undefined;
   party: number;
@@ -42,11 +43,10 @@ export function useDepartures({ tour, months, date, party, season, isReady }: In
     () => calendarDays([...(one ?? []), ...(two ?? []), ...(three ?? [])], party, today),
     [one, two, three, party, today],
   );
-  const loading = all.flatMap(({ pending, month }) => (pending && month ? [month] : []));
-  const failed = all.filter((month) => month.failed).map(({ query }) => query);
-  const day = date ? days.get(date) : undefined;
-  const own = date ? all.find(({ month }) => month === getYearMonth(date)) : undefined;
-  /** After loading, no departure fits the chosen day. */
-  const gone = isOutside || (own?.query.data !== undefined && (!day || day.state === 'unavailable'));
-  return { days, loading, failed, gone, today };
+  return {
+    days,
+    loaded: all.flatMap(({ query, month }) => (query.data && month ? [month] : [])),
+    loading: all.flatMap(({ pending, month }) => (pending && month ? [month] : [])),
+    failed: all.filter((month) => month.failed).map(({ query }) => query),
+  };
 }

@@ -1,14 +1,12 @@
 import { type CabinSelection, cabinCount } from '@booking/domain/cabins';
 import { add, subtract } from '@booking/domain/money';
 import type { Quote } from '@booking/domain/pricing';
+import type { CabinSuggestion } from '@booking/domain/steps';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, FewLeft, Icon, Price } from '../../primitives/index.ts';
 import { type CabinChoice, isFew } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
-
-/** A selection of cabins that places the whole party, and the quote of the trip with it. */
-export type CabinSuggestion = { kind: 'cheapest' | 'roomiest'; cabins: CabinSelection; quote: Quote; chosen: boolean };
 
 type CabinSuggestionsProps = {
   suggestions: readonly CabinSuggestion[];

@@ -182,7 +182,7 @@ export const Described: Story = {
   },
 };
 export const Chosen: Story = { args: { cabins: { 'C1-twin': [2, 1], C3: [3] } } };
-export const Adjusted: Story = { args: { adjusted: true } };
+export const Adjusted: Story = { args: { cabins: { sold: [2] } } };
 /** DATE-32. */
 export const NoCabins: Story = {
   args: { choices: [] },

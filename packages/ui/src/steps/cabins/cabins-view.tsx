@@ -1,8 +1,7 @@
-import { type CabinSelection, getEntry, personCount } from '@booking/domain/cabins';
-import type { Cents } from '@booking/domain/money';
+import { type CabinSelection, getEntry, setCabinCount, setPersons } from '@booking/domain/cabins';
 import type { MandatoryCosts } from '@booking/domain/pricing';
-import type { CabinType, Voucher } from '@booking/domain/schema';
-import type { PartyIssue } from '@booking/domain/suggestions';
+import type { Voucher } from '@booking/domain/schema';
+import type { CabinStep } from '@booking/domain/steps';
 import { type ReactNode, useRef } from 'react';
 import { errorText, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -13,64 +12,50 @@ import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { CabinCard } from './cabin-card.tsx';
 import type { CabinChoice } from './cabin-choice.ts';
-import { type CabinSuggestion, CabinSuggestions } from './cabin-suggestions.tsx';
+import { CabinSuggestions } from './cabin-suggestions.tsx';
 import styles from './cabins-view.module.css';
 import { PartyNotice } from './party-notice.tsx';
 import { PlacedLine } from './placed-line.tsx';
 import { StartQuestion, type StartQuestionProps } from './start-question.tsx';
 
-export type { CabinChoice, CabinSuggestion };
+export type { CabinChoice };
 
 export type CabinsViewProps = StepViewProps & {
   /** Null while loading. */
   choices: readonly CabinChoice[] | null;
-  selection: CabinSelection;
+  /** What follows from the choice; null while loading. */
+  step: CabinStep | null;
   party: number;
   /** The departure's own. */
   voucher: Voucher | null;
   /** What comes on top of the cabins; null while it is not known. */
   costs: MandatoryCosts | null;
-  /** Why the party cannot be booked in these cabins. */
-  partyIssue: PartyIssue | null;
   /** Asked before the booking is started with the chosen cabins. */
   question: Omit<StartQuestionProps, 'persons' | 'onChange'> | null;
-  getSecondPersonCost(typeId: string, index: number): Cents | null;
-  suggestions: readonly CabinSuggestion[];
-  onTake(cabins: CabinSelection): void;
-  onCount(type: CabinType, count: number): void;
-  onPersons(typeId: string, index: number, persons: number): void;
   /** What is to be known before anything else, at the top. */
   notice?: ReactNode;
-  /** Cabins in the address were removed because they are no longer available. */
-  adjusted: boolean;
   error: StepError | null;
   loadError: LoadError | null;
+  onChange(update: (before: CabinSelection) => CabinSelection): void;
 };
 
 /** Step 3: cabin selection. */
 export function CabinsView({
   choices,
-  selection,
+  step,
   party,
   voucher,
   costs,
-  partyIssue,
   question,
-  getSecondPersonCost,
-  suggestions,
-  onTake,
-  onCount,
-  onPersons,
   notice,
-  adjusted,
   error,
   loadError,
+  onChange,
   title,
   ...layout
 }: CabinsViewProps) {
   const { t } = useTranslation('cabins');
   const list = useRef<HTMLDivElement>(null);
-  const persons = personCount(selection);
   return (
     <StepLayout
       title={useText(title)}
@@ -85,7 +70,7 @@ export function CabinsView({
     >
       {notice}
       <LoadErrorNotice error={loadError} />
-      {adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
+      {choices && step?.isAdjusted && <Notice tone="info">{t('adjusted')}</Notice>}
       {!choices && !loadError && (
         <div className={styles.waiting}>
           <Loading height={360} />
@@ -94,28 +79,30 @@ export function CabinsView({
       {choices?.length === 0 && (
         <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('noneHint')} back={layout.back?.href ?? null} />
       )}
-      {choices && choices.length > 0 && (
+      {step && choices && choices.length > 0 && (
         <>
-          <PartyNotice issue={partyIssue} party={party} back={layout.back?.href ?? null} />
-          <CabinSuggestions suggestions={suggestions} choices={choices} party={party} onTake={onTake} />
+          <PartyNotice issue={step.partyIssue} party={party} back={layout.back?.href ?? null} />
+          <CabinSuggestions suggestions={step.suggestions} choices={choices} party={party} onTake={(cabins) => onChange(() => cabins)} />
           <StepField label={t('title')} error={error} focus="select">
             <div className={styles.list} ref={list}>
               {choices.map((choice, index) => (
                 <CabinCard
                   key={choice.type.id}
                   choice={choice}
-                  cabins={getEntry(selection, choice.type.id) ?? []}
+                  cabins={getEntry(step.selection, choice.type.id) ?? []}
                   first={index === 0}
                   voucher={voucher}
-                  getSecondPersonCost={(at) => getSecondPersonCost(choice.type.id, at)}
-                  onCount={(count) => onCount(choice.type, count)}
-                  onPersons={(at, persons) => onPersons(choice.type.id, at, persons)}
+                  getSecondPersonCost={(at) => step.secondPersonCost(choice.type.id, at)}
+                  onCount={(count) => onChange((before) => setCabinCount(before, choice.type, count))}
+                  onPersons={(at, persons) => onChange((before) => setPersons(before, choice.type.id, at, persons))}
                 />
               ))}
             </div>
           </StepField>
-          <PlacedLine placed={persons} party={party} />
-          {question && <StartQuestion {...question} persons={persons} onChange={() => list.current?.querySelector('select')?.focus()} />}
+          <PlacedLine placed={step.persons} party={party} />
+          {question && (
+            <StartQuestion {...question} persons={step.persons} onChange={() => list.current?.querySelector('select')?.focus()} />
+          )}
         </>
       )}
     </StepLayout>

@@ -1,1 +1,1 @@
-export { type CabinChoice, type CabinSuggestion, CabinsView, type CabinsViewProps } from './cabins-view.tsx';
+export { type CabinChoice, CabinsView, type CabinsViewProps } from './cabins-view.tsx';

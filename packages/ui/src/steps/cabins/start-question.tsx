@@ -13,16 +13,18 @@ export type StartQuestionProps = {
   /** In the chosen cabins. */
   persons: number;
   /** How often 'Start booking' was pressed with this issue; each press moves the focus here. */
-  attempt: number;
+  presses: number;
   start: { href: string; newWindow: boolean };
   onChange(): void;
 };
 
 /** Asks before a booking is started for persons that the departure does not take, or for a part of the party. It gets the focus, and comes into view. */
-export function StartQuestion({ issue, isRefused, persons, attempt, start, onChange }: StartQuestionProps) {
+export function StartQuestion({ issue, isRefused, persons, presses, start, onChange }: StartQuestionProps) {
   const { t } = useTranslation('cabins');
-  const question = useOutcome(attempt === 0 ? null : attempt);
+  const question = useOutcome(presses === 0 ? null : presses);
   const id = useId();
+  // An issue of the party is already shown above the cabins: here it is only after a press.
+  if (!isRefused && presses === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a part of a form
     <div ref={question} role="group" aria-labelledby={id} tabIndex={-1} className={styles.question}>
@@ -30,7 +32,7 @@ export function StartQuestion({ issue, isRefused, persons, attempt, start, onCha
         tone="info"
         title={<span id={id}>{getIssueText(issue, t)}</span>}
         action={
-          attempt === 0 ? null : (
+          presses === 0 ? null : (
             <div className={styles.actions}>
               <Button variant="secondary" onClick={onChange}>
                 {t('party.change')}
@@ -43,7 +45,7 @@ export function StartQuestion({ issue, isRefused, persons, attempt, start, onCha
         }
       >
         <p>{t('party.chosen', { count: persons })}</p>
-        {isRefused && attempt > 0 ? <p>{t('party.likelyRefused')}</p> : null}
+        {isRefused && presses > 0 ? <p>{t('party.likelyRefused')}</p> : null}
       </Notice>
     </div>
   );

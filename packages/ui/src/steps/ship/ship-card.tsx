@@ -1,4 +1,5 @@
 import { reducedPrice } from '@booking/domain/pricing';
+import type { Voucher } from '@booking/domain/schema';
 import { useId } from 'react';
 import { LabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
@@ -10,6 +11,8 @@ import type { ShipChoice } from './ship-choice.ts';
 
 type ShipCardProps = {
   choice: ShipChoice;
+  /** Departures of several tours are on offer. */
+  namesTour: boolean;
   /** The only departure is preselected, so it has no button. */
   only: boolean;
   selected: boolean;
@@ -19,7 +22,7 @@ type ShipCardProps = {
   onChoose(): void;
 };
 
-function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) {
+function Discount({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation('ship');
   const { money } = useFormat();
   return (
@@ -43,12 +46,14 @@ function Port({ port }: { port: ShipChoice['from'] }) {
 }
 
 /** A departure on the chosen date: ship, discount, description, ports and pictures. */
-export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
+export function ShipCard({ choice, namesTour, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange } = useFormat();
   const heading = useId();
-  const { shipName, tourName, label, voucher, priceFrom, description } = choice;
+  const { shipName, tourName, description } = choice;
+  const { date, end_date, voucher = null } = choice.option.departure;
+  const { state, label, priceFrom } = choice.option.day;
   return (
     <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.picture}>
@@ -61,7 +66,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
           </h2>
           {voucher && <Discount voucher={voucher} />}
         </div>
-        {tourName && (
+        {namesTour && (
           <p className={styles.tour} lang={choice.tourLanguage}>
             {tourName}
           </p>
@@ -80,10 +85,10 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
         </p>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />
-          <span>{dateRange(choice.date, choice.endDate)}</span>
+          <span>{dateRange(date, end_date)}</span>
         </p>
-        <p className={styles.fact} data-state={choice.state}>
-          <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
+        <p className={styles.fact} data-state={state}>
+          <Icon name={state === 'available' ? 'check' : 'question'} size={18} />
           <LabelText label={label} explained />
         </p>
         {description && <CollapsibleText text={description} about={shipName} />}
@@ -105,7 +110,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
             <span>{t('yours')}</span>
           </span>
         ) : (
-          <ChooseButton name={tourName ? `${shipName}, ${tourName}` : shipName} selected={selected} href={href} onChoose={onChoose} />
+          <ChooseButton name={namesTour ? `${shipName}, ${tourName}` : shipName} selected={selected} href={href} onChoose={onChoose} />
         )}
       </div>
     </Card>

@@ -1,90 +1,13 @@
-import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SummaryPanel } from '../../summary/index.ts';
-import { iso, sampleCosts } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
-import { type ShipChoice, ShipView } from './ship-view.tsx';
-
-const english = (text: string) => ({ text, language: 'en' }) as const;
-const meander: ShipChoice = {
-  departureId: 'D1',
-  shipName: 'Meander',
-  tourName: null,
-  description: english(
-    `<p>A <b>comfortable</b> barge with a wide sun deck. ${'She sails calm waters and moors in the heart of small towns. '.repeat(8)}</p>`,
-  ),
-  images: [],
-  from: english('Amsterdam'),
-  to: english('Bruges'),
-  date: iso('2027-05-08'),
-  endDate: iso('2027-05-15'),
-  state: 'available',
-  label: { kind: 'available', count: 14 },
-  voucher: { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 10 },
-  priceFrom: toCents(119_900),
-};
-const fleur: ShipChoice = {
-  ...meander,
-  departureId: 'D2',
-  shipName: 'Fleur',
-  description: english('A small ship for twenty guests.'),
-  from: null,
-  to: null,
-  state: 'on_request',
-  label: { kind: 'on-request' },
-  voucher: { code: 'LESS', description: null, discount_type: 'Discount Amount', amount: toCents(7_500) },
-  priceFrom: toCents(104_950),
-};
-const bare: ShipChoice = {
-  ...fleur,
-  departureId: 'D3',
-  shipName: 'Zwaan',
-  description: null,
-  state: 'available',
-  label: { kind: 'only-left', count: 3 },
-  voucher: null,
-  priceFrom: null,
-};
-
-type Args = { choices: readonly ShipChoice[] | null; loadError: string | null };
-
-function Page({ choices, loadError }: Args) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const selected = choices?.length === 1 ? (choices[0]?.departureId ?? null) : chosen;
-  return (
-    <SamplePage>
-      <ShipView
-        title="ship:title"
-        progress={<SampleProgress step={2} />}
-        aside={
-          <SampleAside>
-            <SummaryPanel tourName="Amsterdam to Bruges" departure={null} quote={null} />
-          </SampleAside>
-        }
-        date={iso('2027-05-08')}
-        choices={choices}
-        selected={selected}
-        costs={selected ? sampleCosts : null}
-        onSelect={setChosen}
-        hrefOf={(id) => `#${id}`}
-        back={{ href: '/date' }}
-        next={selected ? { href: '/cabins' } : { onClick: () => setAttempts(attempts + 1) }}
-        error={attempts > 0 && !selected ? { message: 'Choose preferred ship', attempt: attempts } : null}
-        loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
-      />
-    </SamplePage>
-  );
-}
+import { fleur, meander, SampleShip, sampleArgs } from './sample-ship.tsx';
 
 const meta = {
   title: 'Steps/Ship',
-  component: Page,
+  component: SampleShip,
   parameters: { layout: 'fullscreen' },
-  args: { choices: [meander, fleur, bare], loadError: null },
-} satisfies Meta<typeof Page>;
+  args: sampleArgs,
+} satisfies Meta<typeof SampleShip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -118,7 +41,7 @@ export const SeveralShips: Story = {
 
 /** A chooser button appears only when more than one ship exists; a single ship is auto-selected. SHIP-7, SHIP-8. */
 export const OneShip: Story = {
-  args: { choices: [meander] },
+  args: { departures: [meander] },
   async play({ canvas }) {
     // Without a choice to make there is no button of either state, 'Choose this ship' or 'Chosen ship'.
     await expect(within(canvas.getByRole('article', { name: 'Meander' })).queryByRole('button', { name: /ship: Meander/i })).toBeNull();
@@ -153,7 +76,7 @@ export const ShipMissing: Story = {
 
 /** A long text is clipped after four lines. */
 export const LongText: Story = {
-  args: { choices: [meander] },
+  args: { departures: [meander] },
   async play({ canvas }) {
     const more = await canvas.findByRole('button', { name: 'Read more Meander' });
     await userEvent.click(more);
@@ -163,7 +86,7 @@ export const LongText: Story = {
 
 /** DATE-32. */
 export const NoShip: Story = {
-  args: { choices: [] },
+  args: { departures: [] },
   async play({ canvas }) {
     await expect(canvas.getByText('No ship available.')).toBeVisible();
   },
@@ -171,10 +94,7 @@ export const NoShip: Story = {
 /** SHIP-6. */
 export const SeveralTours: Story = {
   args: {
-    choices: [
-      { ...meander, tourName: 'Amsterdam to Bruges' },
-      { ...fleur, tourName: 'Bruges to Amsterdam' },
-    ],
+    departures: [meander, { ...fleur, tour_id: 'back', tour_name: 'Bruges to Amsterdam' }],
   },
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('article');
@@ -182,7 +102,7 @@ export const SeveralTours: Story = {
     await expect(second).toHaveTextContent('Bruges to Amsterdam');
   },
 };
-export const Loading: Story = { args: { choices: null } };
-export const Failed: Story = { args: { choices: null, loadError: 'No departure information' } };
+export const Loading: Story = { args: { departures: null } };
+export const Failed: Story = { args: { departures: null, loadError: 'No departure information' } };
 export const GermanIslands: Story = { globals: { language: 'de', brand: 'islandhopping' } };
-export const Phone: Story = { args: { choices: [meander, fleur] }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { departures: [meander, fleur] }, globals: { viewport: { value: 'phone' } } };

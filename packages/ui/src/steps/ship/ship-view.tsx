@@ -1,5 +1,6 @@
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
+import { chooseDeparture, type DepartureChoice, type ShipStep } from '@booking/domain/steps';
 import { errorText, useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading } from '../../primitives/index.ts';
@@ -17,19 +18,19 @@ export type ShipViewProps = StepViewProps & {
   date: IsoDate;
   /** Null while loading. */
   choices: readonly ShipChoice[] | null;
-  /** The chosen departure's id. */
-  selected: string | null;
+  /** What follows from the choice; null while loading. */
+  step: ShipStep | null;
   /** What comes on top of the chosen departure's price; null while it is not known. */
   costs: MandatoryCosts | null;
-  onSelect(departureId: string): void;
   /** The address at which a departure is chosen, for the time before scripts have run. */
-  hrefOf(departureId: string): string;
+  getHref(departureId: string): string;
   error: StepError | null;
   loadError: LoadError | null;
+  onChange(update: (before: DepartureChoice) => DepartureChoice): void;
 };
 
 /** Step 2: ship choice. */
-export function ShipView({ date, choices, selected, costs, onSelect, hrefOf, error, loadError, title, ...layout }: ShipViewProps) {
+export function ShipView({ date, choices, step, costs, getHref, error, loadError, onChange, title, ...layout }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
   const heading = useText(title);
@@ -55,20 +56,24 @@ export function ShipView({ date, choices, selected, costs, onSelect, hrefOf, err
       {choices?.length === 0 && (
         <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={layout.back?.href ?? null} />
       )}
-      {choices && choices.length > 0 && (
+      {step && choices && choices.length > 0 && (
         <StepField label={heading} error={error} focus="button[aria-pressed]">
           <div className={styles.list}>
-            {choices.map((choice, index) => (
-              <ShipCard
-                key={choice.departureId}
-                choice={choice}
-                only={only}
-                first={index === 0}
-                selected={choice.departureId === selected}
-                href={hrefOf(choice.departureId)}
-                onChoose={() => onSelect(choice.departureId)}
-              />
-            ))}
+            {choices.map((choice, index) => {
+              const { id } = choice.option.departure;
+              return (
+                <ShipCard
+                  key={id}
+                  choice={choice}
+                  namesTour={step.namesTours}
+                  only={only}
+                  first={index === 0}
+                  selected={id === step.chosen?.departure.id}
+                  href={getHref(id)}
+                  onChoose={() => onChange((before) => chooseDeparture(before, id))}
+                />
+              );
+            })}
           </div>
         </StepField>
       )}

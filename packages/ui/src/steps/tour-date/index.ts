@@ -1,1 +1,1 @@
-export { type MonthOption, TourDateView, type TourDateViewProps } from './tour-date-view.tsx';
+export { TourDateView, type TourDateViewProps } from './tour-date-view.tsx';

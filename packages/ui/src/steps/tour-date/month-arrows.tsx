@@ -1,5 +1,6 @@
+import type { MonthRange } from '@booking/domain/calendar';
 import { addMonths, type YearMonth } from '@booking/domain/date';
-import { isWithin, type MonthRange } from '../../calendar/index.ts';
+import { isWithin } from '../../calendar/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../../primitives/index.ts';
 import styles from './month-arrows.module.css';

@@ -1,9 +1,8 @@
 import type { YearMonth } from '@booking/domain/date';
-import { type Cents, ceilToEuro } from '@booking/domain/money';
+import { ceilToEuro } from '@booking/domain/money';
+import type { MonthOption } from '@booking/domain/steps';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Select } from '../../primitives/index.ts';
-
-export type MonthOption = { month: YearMonth; priceFrom: Cents | null };
 
 type MonthFieldProps = {
   month: YearMonth;

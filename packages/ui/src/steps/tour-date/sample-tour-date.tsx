@@ -1,7 +1,8 @@
-import { calendarDays, closestDays, type LostDateReason } from '@booking/domain/calendar';
-import { addMonths, type YearMonth } from '@booking/domain/date';
+import { calendarDays, closestDays, type LostDateReason, offeredDays } from '@booking/domain/calendar';
+import type { YearMonth } from '@booking/domain/date';
 import { toCents } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
+import { type DateChoice, dateStep, shownMonths } from '@booking/domain/steps';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
@@ -27,7 +28,7 @@ type Args = {
 };
 
 const lostDate = iso('2027-06-05');
-const range = { first: '2027-05' as YearMonth, last: '2027-07' as YearMonth };
+const season = { first_departure: iso('2027-05-01'), last_departure: iso('2027-07-31'), first_available: iso('2027-05-08') };
 const options = [
   { month: '2027-05' as YearMonth, priceFrom: toCents(119_900) },
   { month: '2027-06' as YearMonth, priceFrom: toCents(109_900) },
@@ -37,16 +38,30 @@ const options = [
 /** The view with the state that its container holds. */
 export function SampleTourDate(args: Args) {
   const { dateRange } = useFormat();
-  const [party, setParty] = useState(args.party);
-  const [selected, setSelected] = useState<IsoDate | null>(args.date as IsoDate | null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [choice, setChoice] = useState<DateChoice>({
+    date: (args.date ?? undefined) as IsoDate | undefined,
+    party: args.party,
+    cabins: {},
+  });
   const [month, setMonth] = useState(args.start as YearMonth);
-  const [attempts, setAttempts] = useState(0);
-  const months = args.width === 2 ? [month, addMonths(month, 1)] : [month];
-  const days = calendarDays(args.loading ? [] : args.departures, party, sampleToday);
-  const onDay = (selected ? days.get(selected)?.departures : undefined) ?? [];
-  const departure = onDay.length === 1 ? onDay[0] : onDay.find(({ id }) => id === chosenId);
-  const dates = departure ? dateRange(departure.date, departure.end_date) : null;
+  const [presses, setPresses] = useState(0);
+  const shown = shownMonths({ season, today: sampleToday }, { month, searchDate: undefined, sessionDate: null, width: args.width });
+  const months = shown.months ?? [];
+  const step = dateStep(
+    {
+      ...shown,
+      months: args.known ? shown.months : null,
+      wideOnly: undefined,
+      days: calendarDays(args.loading ? [] : args.departures, choice.party, sampleToday),
+      loaded: [],
+      loading: args.loading ? months : args.loadingSecond ? months.slice(1) : [],
+      season,
+      ended: args.ended ?? null,
+      today: sampleToday,
+    },
+    choice,
+  );
+  const { selected, departure } = step;
   return (
     <SamplePage>
       <TourDateView
@@ -54,39 +69,29 @@ export function SampleTourDate(args: Args) {
         progress={<SampleProgress step={1} />}
         aside={
           <SampleAside>
-            <SummaryPanel tourName="Amsterdam to Bruges" departure={departure ?? null} quote={null} />
+            <SummaryPanel tourName="Amsterdam to Bruges" departure={departure} quote={null} />
           </SampleAside>
         }
         tour={{ name: 'Amsterdam to Bruges', days: 8 }}
-        party={party}
-        onParty={setParty}
-        month={args.known ? month : null}
-        months={args.known ? months : null}
-        range={range}
-        monthOptions={options}
-        days={days}
-        loading={args.loading ? months : args.loadingSecond ? months.slice(1) : []}
-        today={sampleToday}
-        selected={selected}
+        step={step}
+        options={options}
+        navigation={{ onMonth: setMonth, onIntend: () => {} }}
         costs={selected ? sampleCosts : null}
-        departure={departure?.id ?? null}
-        onSelect={(day, id) => {
-          setSelected(day);
-          setChosenId(id ?? null);
-        }}
-        onMonth={setMonth}
-        onIntendMonth={() => {}}
-        next={args.ended ? null : selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
-        bar={{ total: null, dates }}
-        error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
+        next={args.ended ? null : selected ? { href: '/ship' } : { onClick: () => setPresses(presses + 1) }}
+        bar={{ total: null, dates: departure && dateRange(departure.date, departure.end_date) }}
+        error={presses > 0 && !selected ? { message: 'Please select a date', attempt: presses } : null}
         renderLost={(select) =>
           args.lost && !selected ? (
-            <LostDateNotice lost={{ date: lostDate, reason: args.lost, closest: closestDays(days, lostDate, 3) }} onSelect={select} />
+            <LostDateNotice
+              lost={{ date: lostDate, reason: args.lost, closest: closestDays(step.days, lostDate, offeredDays) }}
+              onSelect={select}
+            />
           ) : null
         }
         DepartureList={DepartureList}
         ended={args.ended ? { reason: args.ended, toursHref: '/tours', phone: '+31 20 555 0142' } : null}
         loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
+        onChange={(update) => setChoice((before) => ({ ...before, ...update(before) }))}
       />
     </SamplePage>
   );

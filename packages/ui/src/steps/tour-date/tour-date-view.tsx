@@ -1,9 +1,9 @@
-import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate, Language } from '@booking/domain/schema';
-import { type ComponentType, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { Calendar, getLegendMarks, Legend, type MonthRange, tripFor } from '../../calendar/index.ts';
+import { chooseDay, type DateChoice, type DateStep, type MonthOption } from '@booking/domain/steps';
+import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react';
+import { Calendar, getLegendMarks, Legend, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { afterPaint, Loading } from '../../primitives/index.ts';
@@ -13,39 +13,23 @@ import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
 import type { DepartureListProps } from './departure-list.tsx';
 import { MonthArrows } from './month-arrows.tsx';
-import { MonthField, type MonthOption } from './month-field.tsx';
+import { MonthField } from './month-field.tsx';
 import { NoDepartures, type NoDeparturesProps } from './no-departures.tsx';
 import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
 
-export type { MonthOption };
-
 export type TourDateViewProps = StepViewProps & {
   /** Null until loaded. */
   tour: { name: string; language?: Language | null | undefined; days: number } | null;
-  party: number;
-  onParty(party: number): void;
-  /** The month selected in the dropdown. */
-  month: YearMonth | null;
-  /** The one or two months shown; null until the first one is known. */
-  months: readonly YearMonth[] | null;
-  /** See `CalendarProps`. */
-  wideOnly?: YearMonth | undefined;
-  range: MonthRange | null;
-  monthOptions: readonly MonthOption[];
-  days: ReadonlyMap<IsoDate, CalendarDay>;
-  loading: readonly YearMonth[];
-  today: IsoDate;
-  selected: IsoDate | null;
-  /** The chosen departure of the selected day; null if the day has several and none of them is chosen. */
-  departure: string | null;
+  /** What follows from the choice. */
+  step: DateStep;
+  /** The months of the dropdown. */
+  options: readonly MonthOption[];
+  /** `onIntend`: called when the visitor is about to change to this month. */
+  navigation: { onMonth(month: YearMonth): void; onIntend(month: YearMonth): void };
   /** The address that selects a day. */
-  hrefOfDay?: ((date: IsoDate) => string) | undefined;
-  /** Selects a day, or one departure of it. */
-  onSelect(date: IsoDate | null, departure?: string): void;
-  onMonth(month: YearMonth): void;
-  onIntendMonth(month: YearMonth): void;
+  getDayHref?: ((date: IsoDate) => string) | undefined;
   /** What comes on top of the chosen day's price; null while it is not known. */
   costs: MandatoryCosts | null;
   /** 'Please select a date'. */
@@ -57,30 +41,28 @@ export type TourDateViewProps = StepViewProps & {
   loadError: LoadError | null;
   /** The tour has nothing to book; null if it has, or as long as that is not known. */
   ended: NoDeparturesProps | null;
+  onChange(update: (before: DateChoice) => Partial<DateChoice>): void;
 };
 
 /** Step 1: tour date. */
 export function TourDateView(props: TourDateViewProps) {
   const { t } = useTranslation(['tourDate', 'common']);
   const heading = useText(props.title);
-  const { tour, party, months, days, selected } = props;
+  const { tour, step, options, navigation, onChange } = props;
+  const { party, months, month, days, selected, lowest } = step;
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   // A hovered day without a trip says nothing: the selected one stays.
   const shown = hovered && tripFor(days.get(hovered)) ? hovered : selected;
   // Of the selected day, the chosen departure.
-  const chosen = selected && shown === selected ? days.get(selected)?.departures.find(({ id }) => id === props.departure) : undefined;
-  const shownDay = chosen ? departureDay(chosen, party, props.today) : shown ? days.get(shown) : undefined;
-  // Not while a month is loading: it may have a lower price.
-  const isLoading = props.loading.length > 0;
-  const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
-  const [firstCheapest] = [...cheapest].toSorted();
+  const shownDay = shown && shown !== selected ? days.get(shown) : step.pricedDay;
+  const isLoading = step.loading.length > 0;
   const cardId = useId();
+  const select = (date: IsoDate | null, departure?: string): void => onChange(() => chooseDay(date, departure));
   /** Selects a day outside the calendar or list and shows it there, with the focus. */
   const selectShown = (date: IsoDate): void => {
-    const month = getYearMonth(date);
-    if (!months?.includes(month)) props.onMonth(month);
-    props.onSelect(date);
+    if (!months?.includes(getYearMonth(date))) navigation.onMonth(getYearMonth(date));
+    select(date);
     void afterPaint().then(() =>
       document.getElementById(cardId)?.querySelector<HTMLElement>('[data-date][aria-selected=true], button[aria-pressed=true]')?.focus(),
     );
@@ -117,37 +99,31 @@ export function TourDateView(props: TourDateViewProps) {
         <div className={styles.card} id={cardId}>
           <div className={styles.toolbar}>
             <div className={styles.month}>
-              {months?.[0] && (
-                <MonthField
-                  month={props.month && months.includes(props.month) ? props.month : months[0]}
-                  options={props.monthOptions}
-                  onMonth={props.onMonth}
-                />
-              )}
+              {months && month && <MonthField month={month} options={options} onMonth={navigation.onMonth} />}
             </div>
             <div className={styles.controls}>
-              <PartyField party={party} onParty={props.onParty} />
+              <PartyField party={party} onParty={(value) => onChange(() => ({ party: value }))} />
               <ViewToggle mode={mode} onMode={setMode} />
             </div>
           </div>
           <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
             <div className={styles.months}>
-              {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
+              {months && <MonthArrows shown={months} range={step.range} {...navigation} />}
               {!months ? (
                 <div className={styles.placeholder} aria-busy="true" data-placeholder="" />
               ) : mode === 'calendar' ? (
                 <Calendar
                   months={months}
-                  wideOnly={props.wideOnly}
-                  range={props.range}
+                  wideOnly={step.wideOnly}
+                  range={step.range}
                   days={days}
-                  cheapest={cheapest}
-                  loading={props.loading}
+                  cheapest={lowest}
+                  loading={step.loading}
                   selected={selected}
-                  today={props.today}
-                  getHref={props.hrefOfDay}
-                  onSelect={props.onSelect}
-                  onMonth={props.onMonth}
+                  today={step.today}
+                  getHref={props.getDayHref}
+                  onSelect={select}
+                  onMonth={navigation.onMonth}
                   onHover={setHovered}
                 />
               ) : (
@@ -155,11 +131,11 @@ export function TourDateView(props: TourDateViewProps) {
                   <props.DepartureList
                     months={months}
                     days={days}
-                    cheapest={cheapest}
+                    cheapest={lowest}
                     party={party}
-                    today={props.today}
-                    chosen={props.departure}
-                    onSelect={props.onSelect}
+                    today={step.today}
+                    chosen={step.departure?.id ?? null}
+                    onSelect={select}
                   />
                 </Suspense>
               )}
@@ -168,13 +144,13 @@ export function TourDateView(props: TourDateViewProps) {
           <div className={styles.foot}>
             {(mode === 'calendar' || selected) && (
               <DayDetails
-                day={shownDay}
+                day={shownDay ?? undefined}
                 chosen={shown !== null && shown === selected}
-                isCheapest={shown !== null && cheapest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
-                cheapest={firstCheapest && days.get(firstCheapest)}
+                isCheapest={shown !== null && lowest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
+                cheapest={step.firstLowest}
               />
             )}
-            {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months, cheapest)} />}
+            {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months, lowest)} />}
           </div>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
-import { aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
-import { sharedTrip } from './shared-trip.ts';
+import { aDeparture } from '../testing/catalogue.ts';
+import { sharedTrip } from './trip-details.ts';
 
 const first = aDeparture({ ship_name: 'Meander', port_of_departure_name: 'Amsterdam', port_of_arrival_name: 'Bruges' });
 const other = { ...first, id: 'other', ship_name: 'Fleur' };

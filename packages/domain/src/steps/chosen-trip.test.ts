@@ -1,8 +1,9 @@
-import { calendarDays } from '@booking/domain/calendar';
-import type { Departure, IsoDate } from '@booking/domain/schema';
-import { aDeparture, anAvailability } from '@booking/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { chosenTrip } from './chosen-trip.ts';
+import { calendarDays } from '../calendar/index.ts';
+import type { IsoDate } from '../schema/common.ts';
+import type { Departure } from '../schema/departure.ts';
+import { aDeparture, anAvailability } from '../testing/catalogue.ts';
+import { chooseDeparture, chosenTrip } from './chosen-trip.ts';
 
 const today = '2027-05-01' as IsoDate;
 const date = '2027-05-08' as IsoDate;
@@ -13,7 +14,13 @@ const tripOf = (departures: readonly Departure[], departure?: string) =>
 
 describe('what is known of the trip on a chosen day', () => {
   test('nothing without a day', () => {
-    expect(chosenTrip(undefined, { party: 2, departure: 'A', today })).toEqual({ departure: null, details: null, pricedDay: null });
+    expect(chosenTrip(undefined, { party: 2, departure: 'A', today })).toEqual({
+      fitting: [],
+      departure: null,
+      details: null,
+      pricedDay: null,
+      from: { price: null, reduced: null },
+    });
   });
 
   test('a single departure is the trip', () => {
@@ -42,3 +49,22 @@ describe('what is known of the trip on a chosen day', () => {
     expect(tripOf([withPlaces('A', '2027-05-15'), none])).toMatchObject({ departure: { id: 'A' }, details: { end_date: '2027-05-15' } });
   });
 });
+
+test("the 'from' price is that of the chosen departure; without one, of the day; with its voucher (SHIP-17, DATE-22)", () => {
+  const priced = (id: string, minimum_price: number) =>
+    aDeparture({
+      id,
+      availability: anAvailability({ minimum_price }),
+      voucher: { code: 'V', description: null, discount_type: 'Discount Percentage', percentage: 10 },
+    });
+  const both = [priced('A', 1000), priced('B', 900)];
+  expect(tripOf(both).from).toEqual({ price: 90_000, reduced: { amount: 81_000, exact: true } });
+  expect(tripOf(both, 'A').from).toEqual({ price: 100_000, reduced: { amount: 90_000, exact: true } });
+});
+
+test.each([
+  ['the same departure', 'A', { twin: [2] }],
+  ['another one', 'B', {}],
+] as const)('the cabins are those of a departure: %s', (_, departure, cabins) =>
+  expect(chooseDeparture({ departure: 'A', cabins: { twin: [2] } }, departure)).toEqual({ departure, cabins }),
+);
