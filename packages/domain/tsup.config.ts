@@ -17,6 +17,7 @@ const folders = [
   'price-check',
   'pricing',
   'schema',
+  'steps',
   'suggestions',
   'temporal',
   'translations',

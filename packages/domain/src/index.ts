@@ -15,6 +15,7 @@ export * from './payment/index.ts';
 export * from './price-check/index.ts';
 export * from './pricing/index.ts';
 export * from './schema/index.ts';
+export * from './steps/index.ts';
 export * from './suggestions/index.ts';
 export * from './temporal/index.ts';
 export * from './translations/index.ts';

@@ -1,0 +1,2 @@
+export * from './missing-fields.ts';
+export * from './passengers-step.ts';
