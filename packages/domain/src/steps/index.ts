@@ -1,2 +1,4 @@
+export * from './agreement.ts';
 export * from './missing-fields.ts';
 export * from './passengers-step.ts';
+export * from './review-step.ts';
