@@ -3,7 +3,7 @@ import { policyKey } from '../insurance/chosen-policies.ts';
 import { offeredPolicies } from '../insurance/eligibility.ts';
 import { fingerprint } from '../insurance/fingerprint.ts';
 import { policyTexts, translatedTextsKey } from '../insurance/policy-texts.ts';
-import { insuranceTerms, policyTerms } from '../insurance/terms.ts';
+import { insuranceTerms } from '../insurance/terms.ts';
 import { type Language, languages } from '../language.ts';
 import { requiredTerms, type TermKey, termKeys } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
@@ -90,7 +90,7 @@ export const termsOf = ({ market, offered, linked }: Agreement, insurance: Insur
 
 /** The policies that are sold and whose terms nobody can read. CONF-49. */
 export const unreadablePolicies = ({ offered, linked }: Agreement): InsurancePolicy[] =>
-  offered.filter((policy) => policyTerms(policy) === null && !linked.includes(policy.insurance_type));
+  offered.filter((policy) => !linked.includes(policy.insurance_type));
 
 /**
  * True if consents to one agreement hold for another: the same terms with the same texts, and the same policies of what is chosen. CONF-50.

@@ -120,6 +120,12 @@ describe('what is missing', () => {
     expect(missing(complete).issues).toEqual([{ name: 'main.city', passenger: 0, code: 'not-accepted' }]);
     expect(missing({ ...complete, main: { ...main, city: 'Haarlem' } }).issues).toEqual([]);
   });
+  test('the first of several issues of a field', () => {
+    const crowded = withPassenger(2, { cabin: 'twin:0' });
+    const refused = { fields: [{ path: 'passengers.2.cabin', passenger: 2, key: 'cabin', code: 'not-accepted' as const }], sent: crowded };
+    const { missing } = passengersStep(offer, { ...nothing, refused });
+    expect(missing(crowded).issues).toEqual([{ name: 'passengers[2].cabin', passenger: 2, code: 'cabin-too-many-occupants' }]);
+  });
   test('the same object for the same values', () => {
     expect(step.missing(complete)).toBe(step.missing(complete));
   });
@@ -135,6 +141,7 @@ test('the outline names all passengers, and who is complete', () => {
 
 test.each([
   ['the next passenger with an issue', withPassenger(2, { bike: '' }), 0, 'passengers[2].bike'],
+  ['not the one that is left', { ...empty, main }, 1, 'passengers[2].firstName'],
   ['the first one, after the last', withPassenger(0, { bike: '' }), 2, 'passengers[0].bike'],
   ['none of a complete party', complete, -1, null],
 ])('the way to what is missing leads to %s (PASS-81)', (_, values, after, name) => {

@@ -93,6 +93,7 @@ describe('a consent belongs to what was read (CONF-50)', () => {
     expect(review({ consents }, withLegal({ language: 'de' })).isComplete).toBe(true);
   });
   test.each([
+    ['an address in another language', withLegal({ addresses: { ...addresses(), de: addresses({ consumer: '/neu' }).de } }), 'consumer'],
     ['another address', withLegal({ addresses: addresses({ general: '/new' }) }), 'general'],
     ['other payment terms', withLegal({ paymentTerms: { depositPercentage: 40, balanceDueDays: 49 } }), 'payment'],
     ['a trip on request', { ...offer, departure: { ...offer.departure, on_request: true } }, 'payment'],
