@@ -34,7 +34,7 @@ const party = { main, passengers: [ann, { ...ann, firstName: 'Ben' }] };
 const keyOf = (type: InsuranceType) => policyKey(type, policies);
 const entries: ReviewEntries = {
   party,
-  chosen: {},
+  additional: {},
   consents: { insurance: nothingChosen, accepted: {}, replaced: [] },
   coupon: null,
   sent: null,
@@ -147,7 +147,7 @@ describe('errors are those of terms that a press has asked for (CONF-12, CONF-18
 
 describe('the price', () => {
   test('has the chosen quantities, none above the party, mandatory ones at least once (CONF-6)', () => {
-    const { quantities, price } = review({ chosen: { [transfer.id]: 5 } });
+    const { quantities, price } = review({ additional: { [transfer.id]: 5 } });
     expect(quantities).toEqual({ [transfer.id]: 2, [harbour.id]: 1 });
     expect(price.additionalProducts).toBe(add(toCents(2000), toCents(1000)));
   });
@@ -177,7 +177,7 @@ describe('the price', () => {
 
 describe('an open attempt is shown as it was sent (CONF-40, BOOK-36)', () => {
   const sent = toBookingRequest(input);
-  const step = review({ sent, chosen: {}, consents: { ...entries.consents, replaced: ['travel'] }, coupon: percentage(10) });
+  const step = review({ sent, additional: {}, consents: { ...entries.consents, replaced: ['travel'] }, coupon: percentage(10) });
   test('its insurance, quantities and consents, whatever is chosen by now', () => {
     expect(step.insurance).toEqual({ cancellation: true, travel: false });
     expect(step.quantities).toEqual({ [transfer.id]: 2, [harbour.id]: 1 });

@@ -27,8 +27,8 @@ export type StoredConsents = {
 /** What the visitor reviews. */
 export type ReviewEntries = Pick<QuoteContext, 'coupon'> & {
   party: ValidPassengersForm;
-  /** The chosen quantities of additional products, by id. */
-  chosen: Readonly<Record<string, number>>;
+  /** The quantities of additional products, by id, as they are stored. */
+  additional: Readonly<Record<string, number>>;
   consents: StoredConsents;
   /** The request of an open attempt: it is shown as it was sent. Null without one. */
   sent: BookingRequest | null;
@@ -74,13 +74,14 @@ const toErrorCode = (key: TermKey): ErrorCode =>
   key === 'cancellation' || key === 'travel' ? 'insurance-terms-required' : 'travel-terms-required';
 
 /** The choices that count, and the input of their price. */
-function reviewChoices(offer: ReviewOffer, { party, chosen, consents, sent, coupon }: ReviewEntries, { offered }: Agreement) {
-  const { main, passengers } = party;
+function reviewChoices(offer: ReviewOffer, entries: ReviewEntries, { offered }: Agreement) {
+  const { consents, sent, coupon } = entries;
+  const { main, passengers } = entries.party;
   const context = { departure: offer.departure, cabinTypes: offer.cabinTypes, products: offer.products, coupon };
   const additional = Object.fromEntries(
     offer.products.other
       .filter((product) => !product.passenger_product)
-      .map((product) => [product.id, additionalQuantity(product, chosen, passengers.length)]),
+      .map((product) => [product.id, additionalQuantity(product, entries.additional, passengers.length)]),
   );
   if (sent) {
     const quantities = Object.fromEntries(sent.products.map(({ id, amount }) => [id, amount]));

@@ -2,7 +2,7 @@ import { departureQueries, translationQueries } from '@booking/api/queries';
 import { type CabinSelection, cabinOptions, fitSelection, getEntry, personCount, toCabinSelection } from '@booking/domain/cabins';
 import { largestParty } from '@booking/domain/calendar';
 import { productUnitAmount } from '@booking/domain/pricing';
-import type { CabinType, Departure, Language, Product, Products } from '@booking/domain/schema';
+import type { Language, Product } from '@booking/domain/schema';
 import type { PassengersOffer } from '@booking/domain/steps';
 import { findTranslation, getImages, type TextsByKey, translated } from '@booking/domain/translations';
 import { useTranslation } from '@booking/ui/i18n';
@@ -26,9 +26,6 @@ type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; part
  */
 export type CheckoutTrip = PassengersOffer &
   Omit<Trip, 'shipName' | 'voucherTexts'> & {
-    departure: Departure;
-    cabinTypes: readonly CabinType[];
-    products: Products;
     /** The names of chosen cabins that are no longer available; null if all are. */
     sold: readonly string[] | null;
     shipName: string;

@@ -22,15 +22,15 @@ export function useReviewEntries({ offer, party, coupon, booking }: Input) {
   const { id } = offer.departure;
   // Quantities that another tab chooses do not change the price on this page.
   const first = useFirstStored(additionalProductsEntries, (entries) => entries.peek(id))?.value;
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(first ?? {});
+  const [additional, setAdditional] = useState<Readonly<Record<string, number>>>(first ?? {});
   const consents = useStored(consentsEntries, (entries) => entries.peek(id))?.value ?? noConsents;
   const [asked, setAsked] = useState<readonly TermKey[]>([]);
   const [tries, setTries] = useState(0);
   const sent = booking.attempt?.body ?? null;
   const { promised } = booking;
   const step = useMemo(
-    () => reviewStep(offer, { party, chosen, consents, coupon, sent, promised, asked }),
-    [offer, party, chosen, consents, coupon, sent, promised, asked],
+    () => reviewStep(offer, { party, additional, consents, coupon, sent, promised, asked }),
+    [offer, party, additional, consents, coupon, sent, promised, asked],
   );
   const { agreement, replaced } = step;
   // What is replaced before the page opens is said by its first screenful, at once. Later, the press of the order button says it.
@@ -59,7 +59,7 @@ export function useReviewEntries({ offer, party, coupon, booking }: Input) {
     actions: {
       onQuantity(product: string, quantity: number): void {
         const next = { ...step.additional, [product]: quantity };
-        setChosen(next);
+        setAdditional(next);
         additionalProductsEntries(services).write(id, next);
       },
       onInsurance(type: InsuranceType, isSelected: boolean): void {

@@ -83,7 +83,7 @@ export function sampleReview({
   const offer = { ...sampleOffer, departure: { ...departure, on_request: onRequest }, legal: { ...legal, paymentTerms } };
   const entries = (consents: Partial<ReviewEntries['consents']>): ReviewEntries => ({
     party: { main: { ...emptyMainBooker(), country }, passengers },
-    chosen: sampleInput.additional,
+    additional: sampleInput.additional,
     consents: { insurance: nothingChosen, accepted: {}, replaced: [], ...consents },
     coupon: null,
     sent: null,
