@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { QuoteInput } from '../pricing/quote-input.ts';
+import { type CompletedBooking, CompletedBookingSchema } from '../schema/booking.ts';
 import { type CabinType, CabinTypeSchema } from '../schema/cabin-type.ts';
 import { type Departure, DepartureSchema } from '../schema/departure.ts';
 import { type InsurancePolicy, InsurancePolicySchema } from '../schema/insurance-policy.ts';
@@ -7,6 +8,8 @@ import { type Product, ProductSchema, type Sgr, SgrSchema } from '../schema/prod
 import { type Voucher, VoucherSchema } from '../schema/voucher.ts';
 import {
   availabilityWire,
+  type BookingWire,
+  bookingWire,
   type CabinTypeWire,
   cabinTypeWire,
   type DepartureWire,
@@ -26,6 +29,8 @@ export const anAvailability = availabilityWire;
 export const aCabinType = (given: Partial<CabinTypeWire> = {}): CabinType => v.parse(CabinTypeSchema, cabinTypeWire(given));
 export const aProduct = (given: Partial<ProductWire> = {}): Product => v.parse(ProductSchema, productWire(given));
 export const anSgr = (given: Partial<SgrWire> = {}): Sgr => v.parse(SgrSchema, sgrWire(given));
+export const aCompletedBooking = (given: Partial<BookingWire> = {}): CompletedBooking =>
+  v.parse(CompletedBookingSchema, bookingWire(given));
 export const aPolicy = (given: Partial<PolicyWire> = {}): InsurancePolicy => v.parse(InsurancePolicySchema, policyWire(given));
 
 export const percentage = (value: number, code = 'PERCENT'): Voucher =>

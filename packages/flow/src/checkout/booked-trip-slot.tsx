@@ -3,7 +3,7 @@ import { useServices } from '../app/services.ts';
 import { useStorageSnapshot } from '../storage/use-stored.ts';
 import { useLaterNotice } from './use-later-notice.ts';
 
-const load = () => import('./booked-container.tsx');
+const load = () => import('./booked-trip-notice.tsx');
 
 /** The place for what is said of a booking of this departure. Few visitors have one: only they load it. */
 export function BookedTripSlot({ departureId }: { departureId: string }): ReactNode {

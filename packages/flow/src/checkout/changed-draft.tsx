@@ -16,9 +16,9 @@ type ChangedDraftProps = Omit<ChangedElsewhereProps, 'changes'> & {
 export function ChangedDraft({ trip, mine, theirs, ...rest }: ChangedDraftProps) {
   const { t } = useTranslation('checkout');
   const { date } = useFormat();
-  const { cabinOptions, names } = trip;
+  const { context, names } = trip;
   const formatValue = (field: string, value: string): string => {
-    const cabin = cabinOptions.find(({ key }) => key === value);
+    const cabin = context.cabinOptions.find(({ key }) => key === value);
     if (field === 'cabin' && cabin) return t('field.cabinOption', { name: cabin.name, number: cabin.number });
     if (field === 'dateOfBirth' && isIsoDate(value)) return date(value, 'full');
     if (field === 'gender' && value !== '') return t(value === 'Male' ? 'field.male' : 'field.female');

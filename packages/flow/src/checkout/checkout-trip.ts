@@ -1,25 +1,17 @@
 import { departureQueries, translationQueries } from '@booking/api/queries';
-import {
-  type CabinOption,
-  type CabinSelection,
-  cabinOptions,
-  fitSelection,
-  getEntry,
-  personCount,
-  toCabinSelection,
-} from '@booking/domain/cabins';
+import { type CabinSelection, cabinOptions, fitSelection, getEntry, personCount, toCabinSelection } from '@booking/domain/cabins';
 import { largestParty } from '@booking/domain/calendar';
-import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
-import type { CabinType, Departure, Language, Product, Products } from '@booking/domain/schema';
-import { findTranslation, getImages, ownLanguage, type TextsByKey, translated } from '@booking/domain/translations';
-import { useFormat, useTranslation } from '@booking/ui/i18n';
+import type { Language, Product } from '@booking/domain/schema';
+import type { PassengersOffer } from '@booking/domain/steps';
+import { findTranslation, getImages, type TextsByKey, translated } from '@booking/domain/translations';
+import { useTranslation } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePortNames, useVoucherTexts } from '../app/local-texts.ts';
 import { useServices } from '../app/services.ts';
-import { useTourNames } from '../app/tour-names.ts';
+import { type TripFacts, toTripFacts } from '../layout/trip-facts.ts';
+import { type Trip, useTrip } from '../layout/use-trip.ts';
 import { attemptedCabins } from '../storage/attempted-cabins.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { policyNames } from './policy-names.ts';
@@ -28,36 +20,29 @@ import { keepChosen, soldCabins } from './sold-cabins.ts';
 /** The search parameters of the checkout. */
 type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; party?: number | undefined };
 
-export type CheckoutTrip = {
-  departure: Departure;
-  cabinTypes: readonly CabinType[];
-  products: Products;
-  /** The cabins in the address, including those that are no longer available: the details entered for them are kept. */
-  cabins: CabinSelection;
-  /** The names of chosen cabins that are no longer available; null if all are. */
-  sold: readonly string[] | null;
-  persons: number;
-  cabinOptions: CabinOption[];
-  /** The context for the validation of the passenger form. */
-  context: PassengersContext;
-  tourName: string;
-  tourLanguage: Language;
-  shipName: string;
-  /** The translated names of ports; null while they are loading. */
-  portNames: TextsByKey | null;
-  /** Translated names by id with their languages, and descriptions of vouchers, for the lines of a quote. */
-  names: {
-    cabinNames: Record<string, string>;
-    productNames: Record<string, string>;
-    nameLanguages: Record<string, Language>;
-    voucherTexts: TextsByKey;
+/**
+ * What is on sale and what the checkout says of it, in the visitor's language. `cabins` are those in the address, including those that are no longer
+ * available: the details entered for them are kept.
+ */
+export type CheckoutTrip = PassengersOffer &
+  Omit<Trip, 'shipName' | 'voucherTexts'> & {
+    /** The names of chosen cabins that are no longer available; null if all are. */
+    sold: readonly string[] | null;
+    shipName: string;
+    /** Translated names by id with their languages, and descriptions of vouchers, for the lines of a quote. */
+    names: {
+      cabinNames: Record<string, string>;
+      productNames: Record<string, string>;
+      nameLanguages: Record<string, Language>;
+      voucherTexts: TextsByKey;
+    };
+    /** Converts a product for display: translated, with its price for the whole trip and, where it has that label, per day. */
+    offered(product: Product): OfferedProduct;
+    /** The search parameters that all checkout addresses carry. */
+    carried: { cabins: CabinSelection; tours: string | undefined; party: number };
+    /** What a line about the trip says. */
+    facts: TripFacts;
   };
-  dates: string;
-  /** Converts a product for display: translated, with its price for the whole trip and, where it has that label, per day. */
-  offered(product: Product): OfferedProduct;
-  /** The search parameters that all checkout addresses carry. */
-  carried: { cabins: CabinSelection; tours: string | undefined; party: number };
-};
 
 /** What a trip that can no longer be booked shows. */
 export const closedTripOf = ({ departure, carried: { tours, party } }: CheckoutTrip) => ({
@@ -70,7 +55,6 @@ export const closedTripOf = ({ departure, carried: { tours, party } }: CheckoutT
 /** The trip of the checkout, in the visitor's language. Suspends until its data is loaded. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
   const { client, runtime, today } = useServices();
-  const { dateRange } = useFormat();
   const { t } = useTranslation('receipt');
   const departures = departureQueries(client);
   const translations = translationQueries(client);
@@ -79,11 +63,8 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   const { data: types } = useSuspenseQuery(departures.cabins(departureId));
   const { data: products } = useSuspenseQuery(departures.products(departureId));
   const { data: productTexts } = useQuery(translations.products());
-  const { data: shipTexts } = useQuery(translations.ships());
   const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
-  const getNames = useTourNames();
-  const portNames = usePortNames();
-  const voucherTexts = useVoucherTexts();
+  const trip = useTrip(departure);
   const attempted = useStored(attemptedCabins, (attempts) => attempts.peek(departureId));
   const day = today();
 
@@ -101,45 +82,35 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       id: product.id,
       ...translated(product, productTexts, language),
     }));
-    const tour = getNames?.(departure.tour_id, departure.tour_name);
+    const namedCabins = types.map((type) => ({ id: type.id, ...translated(type, cabinTexts, language) }));
+    const { voucherTexts, shipName, ...shown } = trip;
     const cabins = fitSelection(search.cabins, cabinTypes);
-    const options = cabinOptions(cabins, cabinTypes);
-    const persons = personCount(cabins);
+    const party = search.party ?? personCount(cabins);
     return {
+      ...shown,
+      shipName: shipName ?? departure.ship_name,
       departure,
       cabinTypes,
       products,
       cabins,
       sold: soldCabins(search.cabins, available),
-      persons,
-      cabinOptions: options,
       context: {
         today: day,
-        cabinOptions: options,
+        cabinOptions: cabinOptions(cabins, cabinTypes),
         bikes: products.bikes,
         diets: products.diets,
         other: products.other.filter((product) => product.passenger_product),
         assignment: config.assignment,
       },
-      tourName: tour?.shown ?? departure.tour_name,
-      tourLanguage: tour?.language ?? ownLanguage,
-      shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
-      portNames,
       names: {
         cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
         productNames: {
           ...Object.fromEntries(named.map(({ id, name }) => [id, name])),
           ...policyNames(products.insurance_policies, { translations: productTexts, language }, t),
         },
-        nameLanguages: Object.fromEntries(
-          [...named, ...types.map((type) => ({ id: type.id, ...translated(type, cabinTexts, language) }))].map(({ id, nameLanguage }) => [
-            id,
-            nameLanguage,
-          ]),
-        ),
+        nameLanguages: Object.fromEntries([...named, ...namedCabins].map(({ id, nameLanguage }) => [id, nameLanguage])),
         voucherTexts,
       },
-      dates: dateRange(departure.date, departure.end_date),
       offered: (product) => ({
         id: product.id,
         ...translated(product, productTexts, language),
@@ -147,23 +118,8 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         pricePerDay: product.price_per_day ? product.unit_price : null,
         image: getImages(findTranslation(productTexts, product.id, language))[0] ?? null,
       }),
-      carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
+      carried: { cabins: search.cabins, tours: search.tours, party },
+      facts: toTripFacts(departure, shown.tourName, party),
     };
-  }, [
-    departure,
-    types,
-    products,
-    productTexts,
-    shipTexts,
-    cabinTexts,
-    getNames,
-    portNames,
-    voucherTexts,
-    runtime,
-    attempted,
-    search,
-    day,
-    dateRange,
-    t,
-  ]);
+  }, [departure, types, products, productTexts, cabinTexts, trip, runtime, attempted, search, day, t]);
 }

@@ -1,9 +1,10 @@
 import type { QuoteChange } from '@booking/domain/pricing';
+import type { Priced } from '@booking/domain/steps';
 import { PriceChanged, type PriceChangedProps } from '@booking/ui/summary';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Services, useServices } from '../app/services.ts';
 import { shownPriceEntries } from '../storage/shown-price.ts';
-import { createPriceMemory, type Priced, type PriceMemory } from './price-memory.ts';
+import { createPriceMemory, type PriceMemory } from './price-memory.ts';
 
 export type PriceNoticeProps = Pick<PriceChangedProps, 'cabinNames' | 'productNames' | 'nameLanguages' | 'voucherTexts'> & {
   departureId: string;

@@ -1,8 +1,6 @@
-import { acknowledgedPrice, type Quote, type QuoteChange, type QuoteInput, type ShownPrice, showPrice } from '@booking/domain/pricing';
+import { acknowledgedPrice, type QuoteChange, type ShownPrice, showPrice } from '@booking/domain/pricing';
+import type { Priced } from '@booking/domain/steps';
 import type { DepartureEntries } from '../storage/departure-entries.ts';
-
-/** A price that is shown, and what it is computed from. */
-export type Priced = { input: QuoteInput; price: Quote };
 
 /** What a page remembers of the price of a departure. */
 export type PriceMemory = {

@@ -14,13 +14,12 @@ export type BookingReceiptInput = {
   port: LocalText | null;
   /** The snapshot of the trip; null if this browser has none. */
   summary: BookingSummary | null;
-  /** The last day of the trip; null if it is not known. */
-  end: IsoDate | null;
+  /** Of the trip, formatted. */
+  dates: string;
   status: 'succeeded' | 'requested' | 'processing' | 'canceled';
   today: IsoDate;
   /** The brand's payment terms; null if none are configured. */
   paymentTerms: PaymentTerms | null;
-  formatDates(from: IsoDate, to: IsoDate | null): string;
 };
 
 /** What a booking's backend says of the money; nothing while it does not reflect the result yet. */
@@ -57,7 +56,7 @@ function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
 
 /** The receipt of a booking: its trip, what was paid, what remains, and what happens next. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
-  const { booking, tourName, tourLanguage, summary, end, status, formatDates } = input;
+  const { booking, tourName, tourLanguage, summary, dates, status } = input;
   const money = getMoney(input);
   return {
     kind: status === 'requested' ? 'request' : 'receipt',
@@ -66,7 +65,7 @@ export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
       purpose: null,
       tour: tourName,
       tourLanguage,
-      dates: formatDates(booking.departure_date, end),
+      dates,
       ship: summary?.shipName ?? null,
       cabins: getCabins(summary),
       persons: summary?.quote.passengers ?? null,

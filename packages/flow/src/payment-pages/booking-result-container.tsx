@@ -1,21 +1,19 @@
 import type { CompletedBooking } from '@booking/domain/schema';
-import { textOf } from '@booking/domain/translations';
-import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
+import { bookingResult } from '@booking/domain/steps';
+import { errorText, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
-import { usePortNames } from '../app/local-texts.ts';
 import { useServices } from '../app/services.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
 import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
 import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
 import { bookingReceipt } from './booking-receipt.ts';
-import { BookingTripAside, useBookedTourName } from './booking-trip-aside.tsx';
+import { BookingTripAside } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
-import { useBookedEnd } from './use-booked-end.ts';
+import { useBookedTrip } from './use-booked-trip.ts';
 import { useBookingLayout } from './use-booking-layout.ts';
-import { useBookingSummary } from './use-booking-summary.ts';
 
 type BookingResultProps = {
   booking: CompletedBooking;
@@ -34,17 +32,12 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
   const services = useServices();
   const { payment } = useScreens();
   const { href } = useHrefs();
-  const { date, dateRange } = useFormat();
-  const summary = useBookingSummary(booking.id);
-  const end = useBookedEnd(booking);
   const { progress } = useBookingLayout(booking);
-  const tourNames = useBookedTourName(booking);
-  const portNames = usePortNames();
+  const trip = useBookedTrip(booking);
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
-  // One that was paid since is confirmed.
-  const requested = succeeded && booking.on_request && !booking.paid_amount;
-  const shownStatus = requested ? 'requested' : status;
+  const shown = bookingResult(booking, status);
+  const requested = shown === 'requested';
   const target = failed ? null : thankYouUrl(booking, services.runtime);
   const redirectTo = succeeded && !stays ? target : null;
   useRemoveHint();
@@ -53,29 +46,20 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
     if (succeeded) clearCheckout(services, booking.id);
     if (redirectTo !== null) window.location.replace(redirectTo);
   }, [services, booking.id, succeeded, redirectTo]);
+  const { paymentTerms } = services.runtime.facts;
   return (
     <PaymentResultView
       title={t(failed ? 'payment:status.label' : requested ? 'payment:confirmed.requestTitle' : 'payment:confirmed.title')}
-      status={shownStatus}
+      status={shown}
       text={succeeded ? t(requested ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
-      receipt={bookingReceipt({
-        booking,
-        ...tourNames,
-        port: textOf(portNames, summary?.departure.port_of_departure_name),
-        summary,
-        end,
-        status: shownStatus,
-        today: services.today(),
-        paymentTerms: services.runtime.facts.paymentTerms,
-        formatDates: (from, to) => (to === null ? date(from, 'full') : dateRange(from, to)),
-      })}
+      receipt={bookingReceipt({ booking, ...trip, status: shown, today: services.today(), paymentTerms })}
       detail={failed ? errorText(t, 'payment-failed') : null}
       retryHref={failed ? href({ to: payment.to, params: { booking: booking.id } }) : null}
       continueHref={target}
       progress={progress}
       aside={<BookingTripAside booking={booking} />}
     >
-      {failed ? null : <TripFile booking={booking} end={end} />}
+      {failed ? null : <TripFile booking={booking} />}
     </PaymentResultView>
   );
 }

@@ -1,9 +1,9 @@
-import { toUsdCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from '../../src/i18n/index.ts';
 import payment, * as states from '../../src/steps/payment/booking-payment-view.stories.tsx';
 import { BookingPaymentView } from '../../src/steps/payment/booking-payment-view.tsx';
 import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
+import { samplePayment } from '../../src/steps/payment/sample-payment.tsx';
 import { BookingLoaderView, TripSummary } from '../../src/steps/payment-result/index.ts';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { wholePage } from './whole-page.tsx';
@@ -13,8 +13,7 @@ const aside = (
     <TripSummary number="BBT-104233" tour="Amsterdam to Bruges" date="May 8 – 15, 2027" name="Ann Smit" email="ann@example.com" />
   </SampleAside>
 );
-const { amounts } = payment.args;
-const inDollars = { ...amounts, dueUsd: toUsdCents(113_442) };
+const inDollars = samplePayment({ market: 'north_america' });
 
 const meta = {
   ...wholePage,
@@ -28,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 /** The frame of the card provider's form is empty. */
 export const Deposit: Story = {
   tags: ['many', 'picture', 'picture-de'],
-  render: (args, { globals }) => <BookingPaymentView {...args} amounts={globals.market === 'north_america' ? inDollars : args.amounts} />,
+  render: (args, { globals }) => <BookingPaymentView {...args} step={globals.market === 'north_america' ? inDollars : args.step} />,
 };
 export const FullAmount: Story = { tags: ['one', 'release'], args: { ...states.NoDeposit.args } };
-export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { amounts: inDollars } };
+export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { step: inDollars } };
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 export const FormLoading: Story = { tags: ['loading', 'release'], args: { ...forms.FormLoading.args } };
 export const FormSlow: Story = { tags: ['slow', 'release'], args: { ...forms.FormSlow.args } };

@@ -1,47 +1,37 @@
-import { noInsurance } from '@booking/domain/insurance';
-import { quote } from '@booking/domain/pricing';
+import type { ReviewStep } from '@booking/domain/steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookedView } from '../../src/steps/confirmation/booked-view.tsx';
-import { ConfirmationView, type ConfirmationViewProps } from '../../src/steps/confirmation/confirmation-view.tsx';
-import {
-  insured,
-  insuredPrice,
-  sampleArgs,
-  samplePerson,
-  samplePrice,
-  showPrice,
-} from '../../src/steps/confirmation/sample-confirmation.tsx';
+import { ConfirmationView } from '../../src/steps/confirmation/confirmation-view.tsx';
+import { sampleArgs, samplePerson, sampleReview, showReview } from '../../src/steps/confirmation/sample-confirmation.tsx';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { PriceOverview } from '../../src/summary/index.ts';
-import { sampleChange, sampleInput } from '../../src/summary/sample-trip.ts';
+import { sampleChange } from '../../src/summary/sample-trip.ts';
 import { wholePage } from './whole-page.tsx';
 
-const aside = (total: typeof samplePrice) => (
-  <SampleAside>
-    <PriceOverview quote={total} />
-  </SampleAside>
-);
-const layout = { ...sampleArgs.layout, progress: <SampleProgress step={5} />, aside: aside(samplePrice) };
-const insuredArgs = { ...insured, layout: { ...layout, bar: insured.layout.bar, aside: aside(insuredPrice) } };
+const showPage = (step: ReviewStep) => {
+  const { layout, ...shown } = showReview(step);
+  const aside = (
+    <SampleAside>
+      <PriceOverview quote={step.price} />
+    </SampleAside>
+  );
+  return { ...shown, layout: { ...layout, progress: <SampleProgress step={5} />, aside } };
+};
+const page = showPage(sampleReview());
+const { layout } = page;
+const insuredArgs = showPage(sampleReview({ insured: true }));
 
 const meta = {
   ...wholePage,
   title: 'Pages/Price overview',
   component: ConfirmationView,
-  args: { ...sampleArgs, layout },
+  args: { ...sampleArgs, ...page },
 } satisfies Meta<typeof ConfirmationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { trip, consents, booking, extras } = sampleArgs;
-const american = quote({ ...sampleInput, country: 'US', insurance: noInsurance });
-const { overview, bar, total, schedule } = showPrice(american);
-const northAmerica: Partial<ConfirmationViewProps> = {
-  layout: { ...layout, aside: aside(american), bar },
-  overview,
-  trip: { ...trip, total, schedule, northAmerica: true },
-  consents: { ...consents, required: ['general_north_america', 'payment_north_america'] },
-};
+const { trip, booking, extras } = sampleArgs;
+const northAmerica = showPage(sampleReview({ country: 'US' }));
 
 /** The voucher of the departure is a line of the price. */
 export const Overview: Story = {
@@ -51,30 +41,22 @@ export const Overview: Story = {
 export const OneExtra: Story = { tags: ['one', 'release'], args: { extras: extras.slice(0, 1) } };
 export const NothingOffered: Story = {
   tags: ['empty', 'release'],
-  args: { extras: [], insurance: { ...sampleArgs.insurance, offers: [] } },
+  args: { extras: [], step: { ...page.step, offers: [] } },
 };
-export const OnRequest: Story = { tags: ['on-request', 'release'], args: { trip: { ...trip, onRequest: true } } };
+export const OnRequest: Story = { tags: ['on-request', 'release'], args: { step: sampleReview({ onRequest: true }) } };
 export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: northAmerica };
 export const Errors: Story = {
   tags: ['errors', 'release'],
   args: {
     ...insuredArgs,
-    consents: {
-      ...consents,
-      errors: {
-        general: 'travel-terms-required',
-        consumer: 'travel-terms-required',
-        payment: 'travel-terms-required',
-        cancellation: 'insurance-terms-required',
-      },
-      error: 'Please accept the terms for your travel.',
-      tries: 1,
-    },
+    step: sampleReview({ insured: true, asked: insuredArgs.step.required }),
+    error: 'Please accept the terms for your travel.',
+    tries: 1,
   },
 };
 export const Solved: Story = {
   tags: ['solved', 'release'],
-  args: { ...insuredArgs, consents: { ...consents, given: { general: true, consumer: true, payment: true, cancellation: true } } },
+  args: { ...insuredArgs, step: sampleReview({ insured: true, accepted: insuredArgs.step.required }) },
 };
 /** The attempt has no response: its own choices are shown, and cannot be changed. */
 export const FrozenAttempt: Story = {
@@ -105,9 +87,9 @@ export const LongNames: Story = {
 export const TwentyPassengers: Story = {
   tags: ['twenty', 'release'],
   args: {
+    step: { ...page.step, passengers: 20 },
     trip: {
       ...trip,
-      passengers: 20,
       travellers: Array.from({ length: 10 }, (_, index) => ({
         key: `twin:${index}`,
         name: 'Twin cabin',

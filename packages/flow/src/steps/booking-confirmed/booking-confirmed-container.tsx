@@ -1,4 +1,5 @@
 import type { CompletedBooking } from '@booking/domain/schema';
+import { bookingResultState } from '@booking/domain/steps';
 import { Navigate } from '@tanstack/react-router';
 import { useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
@@ -24,12 +25,12 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   const { redirect_status, pay, receipt } = confirmed.useSearch();
   const hint = useReturnHint(redirect_status);
   const { provider, returned } = useBookingReturn(booking, hint, refresh);
-  const { status } = returned;
-  if (status === 'checking') return <CheckingPayment returned={returned} bookingNumber={booking.number} onRetry={provider.retry} />;
-  const unpaid = status === 'canceled' || status === 'requires_payment_method';
-  if (!unpaid) return <BookingResultContainer booking={booking} returned={returned} status={status} stays={receipt !== undefined} />;
-  // The payment failed, but our own status does not reflect that yet: the payment page would redirect back here.
-  if (!booking.can_pay) return <BookingResultContainer booking={booking} returned={returned} status="canceled" stays={true} />;
+  const state = bookingResultState(booking.can_pay, returned.status);
+  if (state.kind === 'checking') return <CheckingPayment returned={returned} bookingNumber={booking.number} onRetry={provider.retry} />;
+  if (state.kind === 'result') {
+    const { status, stays } = state;
+    return <BookingResultContainer booking={booking} returned={returned} status={status} stays={stays || receipt !== undefined} />;
+  }
   // Not paid: redirects to the payment page with the status of the attempt. The secret is never part of an address.
   const search = (before: object) => ({ ...getAttribution(before), previous_status: failedStatus(hint ?? undefined), pay });
   return <Navigate to={payment.to} params={{ booking: booking.id }} search={search} replace />;

@@ -43,7 +43,7 @@ function toStatus(outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus 
 type Running = { shown: BookingAttempt | null; promised: Quote | null };
 
 /** What was on the screen at the press: the request, its price, and the coupon that it was priced with. */
-export type Order = {
+type Order = {
   toBody: ToBody;
   promised: Quote;
   coupon: Voucher | null;
@@ -218,3 +218,5 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     startOver: (): void => start(() => booker.abandon(id), 'checking'),
   };
 }
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,4 +1,5 @@
-import { emptyMainBooker, lostChoices, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
+import type { PassengersFormValues } from '@booking/domain/passengers';
+import { startPassengers } from '@booking/domain/steps';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
@@ -13,7 +14,8 @@ const writeDelayMs = 300;
  * The values of the passenger form, stored while the visitor types, and at once when the page is hidden. The initial values are read
  * from storage once, without invalid choices.
  */
-export function useSavedPassengers({ departure: { id }, context, products }: CheckoutTrip) {
+export function useSavedPassengers(trip: CheckoutTrip) {
+  const { id } = trip.departure;
   const services = useServices();
   const { entries, first, watch, conflict } = useDraftWatch(unvalidatedEntries, id);
   const validated = useMemo(() => validatedEntries(services), [services]);
@@ -21,11 +23,7 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   const unsaved = useRef<PassengersFormValues | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const [{ initial, lost }] = useState(() => {
-    const saved = first?.value.passengers ?? [];
-    const passengers = preparePassengers(saved, { ...context, other: products.other });
-    return { initial: { main: { ...emptyMainBooker(), ...first?.value.main }, passengers }, lost: lostChoices(saved, passengers) };
-  });
+  const [{ initial, lost }] = useState(() => startPassengers(trip, first?.value ?? null));
   const shown = useRef(initial);
   useEffect(() => watch.show(shown.current), [watch]);
 
@@ -90,11 +88,10 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
       return true;
     },
     /** Fills in the details of another trip, without what this one does not offer. */
-    fill({ main, passengers }: PassengersFormValues): void {
-      const prepared = preparePassengers(passengers, { ...context, other: products.other });
+    fill(values: PassengersFormValues): void {
       clearTimeout(timer.current);
       unsaved.current = null;
-      watch.settle(entries.write(id, { main, passengers: prepared }));
+      watch.settle(entries.write(id, startPassengers(trip, values).initial));
     },
     clear(): void {
       clearTimeout(timer.current);

@@ -1,9 +1,10 @@
 import { nothingChosen, policyKey } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
-import type { InsuranceType, PassengersFormValues } from '@booking/domain/schema';
+import type { InsurancePolicy, InsuranceType, PassengersFormValues } from '@booking/domain/schema';
+import { type LegalOffer, readTerms } from '@booking/domain/steps';
 import { createStorage } from '../../boot/create-services.ts';
-import { readTerms } from '../../steps/confirmation/read-terms.ts';
+import { toLegalOffer } from '../../steps/confirmation/use-review-data.ts';
 import { consentsEntries, noConsents } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
@@ -43,19 +44,20 @@ export function storeDraft(values: PassengersFormValues = annAndBo, { submitted 
 /** Stores a coupon as it is stored once it was accepted. */
 export const storeCoupon = (code: string): void => void voucherEntries(stored).write(departure.id, code);
 
-type ReadBefore = Partial<Omit<Parameters<typeof readTerms>[0], 'brand' | 'config'>> & { insurance?: readonly InsuranceType[] };
+type ReadBefore = Partial<Pick<LegalOffer, 'paymentTerms' | 'translations'>> & {
+  onRequest?: boolean;
+  offered?: readonly InsurancePolicy[];
+  insurance?: readonly InsuranceType[];
+};
 
 /** Stores consents as an earlier visit of the confirmation in this tab would have, to what the page showed then. */
-export function storeConsents(accepted: readonly TermKey[], { insurance = [], offered = [], ...shown }: ReadBefore = {}): void {
-  const read = readTerms({
-    brand: 'boatbiketours',
-    config: { legal: null },
-    paymentTerms: null,
-    onRequest: false,
-    offered,
-    translations: undefined,
-    ...shown,
-  });
+export function storeConsents(
+  accepted: readonly TermKey[],
+  { insurance = [], offered = [], onRequest = false, ...shown }: ReadBefore = {},
+): void {
+  const brand = { brand: 'boatbiketours', language: 'en', config: { legal: null } } as const;
+  const legal = toLegalOffer({ ...brand, paymentTerms: null, translations: undefined, ...shown });
+  const read = readTerms({ departure: { on_request: onRequest }, legal }, offered);
   consentsEntries(stored).write(departure.id, {
     ...noConsents,
     insurance: { ...nothingChosen, ...Object.fromEntries(insurance.map((type) => [type, policyKey(type, offered)])) },

@@ -1,9 +1,6 @@
-import type { TermAddresses } from '@booking/config';
-import type { ErrorCode } from '@booking/domain/errors';
-import type { TermKey } from '@booking/domain/market';
+import type { LegalTexts } from '@booking/config';
 import type { Cents } from '@booking/domain/money';
 import type { RefusedField } from '@booking/domain/passengers';
-import type { PaymentTerms } from '@booking/domain/pricing';
 import type { IsoDate, Language } from '@booking/domain/schema';
 import type { LocalText } from '@booking/domain/translations';
 import type { PriceChangesProps } from '../../summary/price-changes.tsx';
@@ -85,19 +82,5 @@ export type Contact = {
   address: string;
 };
 
-export type TermErrors = Partial<Record<TermKey, ErrorCode>>;
-
-/** The terms of this trip, and the visitor's consents. */
-export type Consents = {
-  /** The terms that must be agreed to, in order. */
-  required: readonly TermKey[];
-  /** The address of each text; that of an insurance's terms is null if it is not configured. */
-  links: TermAddresses;
-  /** What the consent to the payment terms says: the brand's terms, null if none are configured, and that the trip is on request. */
-  payment: { terms: PaymentTerms | null; onRequest: boolean };
-  given: Readonly<Record<string, boolean>>;
-  errors: TermErrors;
-  /** The error about missing consents; `tries` counts the failed attempts. */
-  error: string | null;
-  tries: number;
-};
+/** What the brand says by law: who insures, and where the terms are. */
+export type ReviewLegal = Pick<LegalTexts, 'insurers' | 'terms'>;

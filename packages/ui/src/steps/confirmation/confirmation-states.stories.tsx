@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleChange } from '../../summary/sample-trip.ts';
 import type { BookingStatus } from './confirmation-data.ts';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
+import { insured, onPage, sampleArgs, sampleReview } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation/Booking',
@@ -76,7 +76,7 @@ export const Left: Story = {
 
 /** On request nothing is called a booking: neither the button nor what follows its press. CONF-57. */
 export const OpenRequest: Story = {
-  args: { trip: { ...sampleArgs.trip, onRequest: true }, booking: { ...sampleArgs.booking, open: true } },
+  args: { step: sampleReview({ onRequest: true }), booking: { ...sampleArgs.booking, open: true } },
   async play({ canvas }) {
     await expect(canvas.getByText('You have already sent this request')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Check my request/ }).length).toBeGreaterThan(1);
@@ -189,7 +189,7 @@ const requestOutcomes = {
 
 /** CONF-57. */
 export const EveryOutcomeOfARequest: Story = {
-  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  args: { step: sampleReview({ onRequest: true }) },
   render: (args) => <WithOutcomes {...args} />,
   async play({ canvas }) {
     for (const text of Object.values(requestOutcomes)) {

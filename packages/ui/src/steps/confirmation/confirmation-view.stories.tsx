@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
+import { insured, onPage, sampleArgs, sampleReview, showReview } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation',
@@ -69,7 +69,7 @@ export const Legal: Story = {
 
 /** A quantity can be typed: twenty without twenty clicks. */
 export const QuantityTyped: Story = {
-  args: { trip: { ...sampleArgs.trip, passengers: 20 } },
+  args: { step: { ...sampleArgs.step, passengers: 20 } },
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox', { name: 'Quantity: Route map' });
     await userEvent.click(field);
@@ -90,19 +90,13 @@ export const QuantityTyped: Story = {
 
 function WithAttempts(args: ConfirmationViewProps) {
   const [tries, setTries] = useState(0);
-  const errors = tries > 0 ? ({ general: 'travel-terms-required', cancellation: 'insurance-terms-required' } as const) : {};
-  return (
-    <ConfirmationView
-      {...args}
-      consents={{ ...args.consents, errors, tries }}
-      actions={{ ...args.actions, onBook: () => setTries(tries + 1) }}
-    />
-  );
+  const step = sampleReview({ insured: true, accepted: ['consumer', 'payment'], asked: tries > 0 ? args.step.required : [] });
+  return <ConfirmationView {...args} step={step} tries={tries} actions={{ ...args.actions, onBook: () => setTries(tries + 1) }} />;
 }
 
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
-  args: { ...insured, consents: { ...insured.consents, given: { consumer: true, payment: true } } },
+  args: insured,
   render: (args) => <WithAttempts {...args} />,
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
@@ -114,10 +108,7 @@ export const TermsLeftOut: Story = {
 
 /** CONF-17, CONF-25, CONF-59. */
 export const NorthAmerica: Story = {
-  args: {
-    trip: { ...sampleArgs.trip, northAmerica: true },
-    consents: { ...sampleArgs.consents, required: ['general_north_america', 'payment_north_america'] },
-  },
+  args: showReview(sampleReview({ country: 'US' })),
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
     await expect(canvas.getByText('You are invoiced in euros and pay in US dollars.')).toBeVisible();
@@ -127,7 +118,7 @@ export const NorthAmerica: Story = {
 
 /** Not offered when the country is AU. CONF-10. */
 export const NoInsuranceOffered: Story = {
-  args: { insurance: { ...sampleArgs.insurance, offers: [] }, extras: [] },
+  args: { step: sampleReview({ country: 'AU' }), extras: [] },
   async play({ canvas }) {
     await expect(canvas.queryByText('You have not chosen any insurance.')).toBeNull();
   },
@@ -174,7 +165,7 @@ export const OneDocument: Story = {
 
 /** Nothing is due today, and no sentence says otherwise. CONF-39, CONF-57. */
 export const AskedFor: Story = {
-  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  args: { step: sampleReview({ onRequest: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/^To pay once it is confirmed/).closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
     await expect(canvas.getByText(/^You are requesting this trip\. Nothing is charged now; you pay once it is confirmed\./)).toBeVisible();
@@ -203,7 +194,7 @@ export const Overview: Story = {
 
 /** Not confirmed yet, and not paid until then. CONF-26. */
 export const OnRequest: Story = {
-  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  args: { step: sampleReview({ onRequest: true }) },
   async play({ canvas }) {
     const text = 'We will confirm your request or suggest alternatives within 48 hours. You do not pay anything until then.';
     await expect(canvas.getByText(text)).toBeVisible();

@@ -1,9 +1,6 @@
-import type { LegalTexts } from '@booking/config';
-import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
-import type { Cents } from '@booking/domain/money';
-import type { PaymentSchedule } from '@booking/domain/pricing';
 import type { InsuranceType } from '@booking/domain/schema';
+import type { ReviewStep } from '@booking/domain/steps';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
@@ -12,7 +9,7 @@ import { type NamedTrip, TourName, TripFacts } from '../../summary/trip-facts.ts
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { orderContext } from '../order-context.ts';
 import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
-import type { BookingState, CabinTravellers, Consents, Contact, ExtraProduct } from './confirmation-data.ts';
+import type { BookingState, CabinTravellers, Contact, ExtraProduct, ReviewLegal } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
@@ -25,27 +22,14 @@ export type ConfirmationViewProps = {
   layout: CheckoutLayoutProps;
   /** The price overview with the trip and the coupon, in the page below 1024 px. The side panel has its own. */
   overview: ReactNode;
-  /** The choices of the previous steps. */
-  trip: {
-    facts: NamedTrip;
-    total: Cents;
-    passengers: number;
-    travellers: readonly CabinTravellers[];
-    contact: Contact;
-    /** What is due when; null if nothing is configured. */
-    schedule: PaymentSchedule | null;
-    onRequest: boolean;
-    /** Invoiced in euros, paid in US dollars. */
-    northAmerica: boolean;
-    cabinsHref: string;
-  };
+  step: ReviewStep;
+  /** The choices of the previous steps, in words. */
+  trip: { facts: NamedTrip; travellers: readonly CabinTravellers[]; contact: Contact; cabinsHref: string };
   extras: readonly ExtraProduct[];
-  insurance: {
-    offers: readonly InsuranceOffer[];
-    insurers: LegalTexts['insurers'];
-    chosen: Readonly<Record<InsuranceType, boolean>>;
-  };
-  consents: Consents;
+  legal: ReviewLegal;
+  /** The error about missing consents; `tries` counts the failed attempts. */
+  error: string | null;
+  tries: number;
   booking: BookingState & {
     /** The label of the button that books, or asks for a trip on request, if it differs from the default. */
     orderButton: string | null;
@@ -67,13 +51,15 @@ export type ConfirmationViewProps = {
  * Step 5: what is booked, as one document: the trip, who travels, extras, insurance, price, terms, what is due when; below it the button that books,
  * or asks for a trip on request.
  */
-export function ConfirmationView({ layout, overview, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
+export function ConfirmationView(props: ConfirmationViewProps) {
+  const { layout, overview, step, trip, extras, legal, error, tries, booking, notice, actions } = props;
   const { t } = useTranslation(['confirmation', 'summary']);
   const { title, progress, aside, backHref, bar } = layout;
   const heading = useText(title);
   const { money } = useFormat();
   const { status, open } = booking;
-  const { tries } = consents;
+  const { onRequest, schedule } = step;
+  const { total } = step.price;
   const content = useRef<HTMLFieldSetElement>(null);
   const busy = status === 'booking' || status === 'slow' || status === 'limited' || status === 'checking' || status === 'made';
 
@@ -83,18 +69,18 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
     if (first) focusWithError(first);
   }, [tries]);
 
-  const order = orderContext(trip.onRequest);
+  const order = orderContext(onRequest);
   const label = busy
     ? t(status === 'checking' ? 'confirmation:checking' : 'confirmation:booking', order)
     : open
       ? t('confirmation:check', order)
-      : (booking.orderButton ?? t(trip.onRequest ? 'confirmation:request' : 'confirmation:book'));
-  const note = open ? null : <PaymentNote onRequest={trip.onRequest} />;
+      : (booking.orderButton ?? t(onRequest ? 'confirmation:request' : 'confirmation:book'));
+  const note = open ? null : <PaymentNote onRequest={onRequest} />;
   const isFirst = isWaitingForVisitor(booking);
   const bookingNotice = (
     <BookingNotice
       booking={booking}
-      onRequest={trip.onRequest}
+      onRequest={onRequest}
       onBook={actions.onBook}
       onStartOver={actions.onStartOver}
       cabinsHref={trip.cabinsHref}
@@ -111,19 +97,19 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
       back={{ href: backHref }}
       next={{
         label,
-        detail: busy ? undefined : money(trip.total),
+        detail: busy ? undefined : money(total),
         busy: busy || booking.isPreparing,
         onClick: actions.onBook,
         orders: true,
         note,
       }}
-      error={consents.error}
+      error={error}
       bar={bar}
     >
       {notice}
       {isFirst ? bookingNotice : null}
       <fieldset ref={content} className={styles.content} disabled={busy || open} aria-label={heading}>
-        {trip.onRequest ? (
+        {onRequest ? (
           <Notice tone="info" title={t('confirmation:onRequest')}>
             {t('confirmation:onRequestText')}
           </Notice>
@@ -135,14 +121,14 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
             <TripFacts {...trip.facts} />
           </section>
           <Travellers cabins={trip.travellers} contact={trip.contact} />
-          {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
-          {insurance.offers.length === 0 ? null : (
-            <InsuranceSection {...insurance} consents={consents} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
+          {extras.length === 0 ? null : <ExtrasTable extras={extras} max={step.passengers} onQuantity={actions.onQuantity} />}
+          {step.offers.length === 0 ? null : (
+            <InsuranceSection step={step} legal={legal} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
           )}
           <div className={styles.narrow}>{overview}</div>
-          <TermsBlock {...consents} onConsent={actions.onConsent} />
-          {trip.schedule && !open ? <PaymentDue schedule={trip.schedule} total={trip.total} onRequest={trip.onRequest} /> : null}
-          {trip.northAmerica ? <Muted>{t('confirmation:usdNote')}</Muted> : null}
+          <TermsBlock step={step} links={legal.terms} onConsent={actions.onConsent} />
+          {schedule && !open ? <PaymentDue schedule={schedule} total={total} onRequest={onRequest} /> : null}
+          {step.agreement.market === 'north_america' ? <Muted>{t('confirmation:usdNote')}</Muted> : null}
         </Card>
       </fieldset>
       {isFirst ? null : bookingNotice}

@@ -1,50 +1,124 @@
-import { noInsurance, type OfferedPolicy } from '@booking/domain/insurance';
+import { nothingChosen, type OfferedPolicy, policyKey } from '@booking/domain/insurance';
+import type { TermKey } from '@booking/domain/market';
 import { toCents } from '@booking/domain/money';
-import { balanceDueDays, depositPercentage, paymentSchedule, type Quote, quote } from '@booking/domain/pricing';
-import type { IsoDate } from '@booking/domain/schema';
+import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
+import { balanceDueDays, depositPercentage, type PaymentTerms } from '@booking/domain/pricing';
+import { type IsoDate, markets } from '@booking/domain/schema';
+import { type ReviewEntries, type ReviewOffer, type ReviewStep, reviewStep } from '@booking/domain/steps';
+import { aPolicy } from '@booking/domain/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PriceOverview } from '../../summary/price-overview.tsx';
-import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
+import { sampleInput } from '../../summary/sample-trip.ts';
 import type { Traveller } from './confirmation-data.ts';
 import type { ConfirmationViewProps } from './confirmation-view.tsx';
 
 const dates = 'May 8 – 15, 2027';
-const samplePaymentTerms = { depositPercentage, balanceDueDays };
-
-/** The price of the sample trip without insurance, and with the one that `insured` has chosen. */
-export const samplePrice = quote({ ...sampleInput, insurance: noInsurance });
-export const insuredPrice = quote({ ...sampleInput, insurance: { cancellation: true, travel: false } });
-
-/** Everything on the page that shows the price. */
-export const showPrice = (price: Quote) => ({
-  overview: <PriceOverview plain quote={price} />,
-  total: price.total,
-  schedule: paymentSchedule(price, sampleDeparture.date, '2026-11-25' as IsoDate, samplePaymentTerms),
-  bar: { total: price.total, dates },
-});
-
 const english = (text: string) => ({ text, language: 'en' }) as const;
-const noTexts = { summary: null, description: null, finePrint: null, terms: null };
-const onlyOne = { name: null, number: null };
+
+const terms: ConfirmationViewProps['legal']['terms'] = {
+  general: '/terms#general',
+  consumer: '/terms#consumer',
+  payment: '/terms#payment',
+  general_north_america: '/terms#america',
+  payment_north_america: '/terms#american-payment',
+  cancellation: null,
+  travel: '/terms#travel',
+};
+const policies = markets.flatMap((market) => [
+  aPolicy({
+    id: 'insu00000000000001',
+    market,
+    fixed_cost: 3.5,
+    summary: '<ul><li>Illness before departure</li><li>Coming home early</li></ul>',
+    description: '<p>Covers the costs when you cannot travel.</p>',
+    fine_print: 'Offered by an insurer of our choice.',
+    terms: '<p>Claims within 30 days.</p>',
+  }),
+  aPolicy({ id: 'insu00000000000002', market, insurance_type: 'travel', fixed_cost: 34.71, fee_percentage: 0, terms: '' }),
+]);
+
+const sampleOffer: ReviewOffer = {
+  departure: sampleInput.departure,
+  cabinTypes: sampleInput.cabinTypes,
+  products: { ...sampleInput.products, insurance_policies: policies },
+  legal: {
+    language: 'en',
+    addresses: { en: terms, nl: terms, de: terms },
+    paymentTerms: { depositPercentage, balanceDueDays },
+    translations: undefined,
+  },
+  today: '2026-11-25' as IsoDate,
+};
+const passengers = sampleInput.passengers.map(({ bike, diet, other }, index) => ({
+  ...emptyPassenger(),
+  gender: '' as const,
+  bodyHeight: 172,
+  cabin: index < 2 ? 'C1:0' : 'C1:1',
+  bike,
+  diet,
+  other: [...other],
+}));
+
+type Given = {
+  country?: string;
+  insured?: boolean;
+  onRequest?: boolean;
+  paymentTerms?: PaymentTerms | null;
+  accepted?: readonly TermKey[];
+  /** The terms that a press has asked for. */
+  asked?: readonly TermKey[];
+};
+
+/** The review of the sample trip. */
+export function sampleReview({
+  country = 'NL',
+  insured = false,
+  onRequest = false,
+  paymentTerms = sampleOffer.legal.paymentTerms,
+  accepted = [],
+  asked = [],
+}: Given = {}): ReviewStep {
+  const { departure, legal } = sampleOffer;
+  const offer = { ...sampleOffer, departure: { ...departure, on_request: onRequest }, legal: { ...legal, paymentTerms } };
+  const entries = (consents: Partial<ReviewEntries['consents']>): ReviewEntries => ({
+    party: { main: { ...emptyMainBooker(), country }, passengers },
+    additional: sampleInput.additional,
+    consents: { insurance: nothingChosen, accepted: {}, replaced: [], ...consents },
+    coupon: null,
+    sent: null,
+    promised: null,
+    asked,
+  });
+  const { offered, read } = reviewStep(offer, entries({})).agreement;
+  return reviewStep(
+    offer,
+    entries({
+      insurance: { ...nothingChosen, ...(insured && { cancellation: policyKey('cancellation', offered) }) },
+      accepted: Object.fromEntries(accepted.map((key) => [key, read[key]])),
+    }),
+  );
+}
+
+/** The page of a review: everything on it that follows from the step. */
+export const showReview = (step: ReviewStep) => ({
+  step,
+  overview: <PriceOverview plain quote={step.price} />,
+  layout: {
+    title: 'confirmation:title',
+    progress: null,
+    aside: <PriceOverview quote={step.price} />,
+    backHref: '#back',
+    bar: { total: step.price.total, dates },
+  } satisfies ConfirmationViewProps['layout'],
+});
 
 /** A policy of the samples, the only one of its type. */
-export const samplePolicy = (given: Partial<OfferedPolicy> = {}): OfferedPolicy => ({
-  id: 'policy',
-  label: onlyOne,
-  price: insuredPrice.insurance,
-  tax: toCents(4968),
-  summary: english('<ul><li>Illness before departure</li><li>Coming home early</li></ul>'),
-  description: english('<p>Covers the costs when you cannot travel.</p>'),
-  finePrint: english('Offered by an insurer of our choice.'),
-  terms: english('<p>Claims within 30 days.</p>'),
-  ...given,
-});
-const travelPrice = { price: toCents(4200), tax: toCents(729) };
-const offers: ConfirmationViewProps['insurance']['offers'] = [
-  { type: 'cancellation', price: insuredPrice.insurance, tax: toCents(4968), policies: [samplePolicy()] },
-  { type: 'travel', ...travelPrice, policies: [{ id: 'travel', label: onlyOne, ...travelPrice, ...noTexts }] },
-];
+export function samplePolicy(given: Partial<OfferedPolicy> = {}): OfferedPolicy {
+  const [policy] = sampleReview({ insured: true }).offers[0]?.policies ?? [];
+  if (!policy) throw new Error('the sample trip has no policy');
+  return { ...policy, ...given };
+}
 
 /** A passenger of the samples. */
 export const samplePerson = (index: number, name: string): Traveller => ({
@@ -58,18 +132,9 @@ export const samplePerson = (index: number, name: string): Traveller => ({
   changeHref: `#back#passenger-${index}`,
 });
 
-const shown = showPrice(samplePrice);
-
 /** The default args of this step's stories. */
 export const sampleArgs: ConfirmationViewProps = {
-  layout: {
-    title: 'confirmation:title',
-    progress: null,
-    aside: <PriceOverview quote={samplePrice} />,
-    backHref: '#back',
-    bar: shown.bar,
-  },
-  overview: shown.overview,
+  ...showReview(sampleReview()),
   trip: {
     facts: {
       tourName: 'Amsterdam to Bruges',
@@ -79,8 +144,6 @@ export const sampleArgs: ConfirmationViewProps = {
       to: english('Bruges'),
       party: 3,
     },
-    total: shown.total,
-    passengers: 3,
     travellers: [
       { key: 'twin:0', name: 'Twin cabin, main deck', number: 1, people: [samplePerson(0, 'Ann Smit'), samplePerson(1, 'Bo Smit')] },
       { key: 'twin:1', name: 'Twin cabin, main deck', number: 2, people: [samplePerson(2, 'Cy de Vries')] },
@@ -91,9 +154,6 @@ export const sampleArgs: ConfirmationViewProps = {
       phoneNumber: '+31 20 555 0142',
       address: 'Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
     },
-    schedule: shown.schedule,
-    onRequest: false,
-    northAmerica: false,
     cabinsHref: '#cabins',
   },
   extras: [
@@ -108,24 +168,9 @@ export const sampleArgs: ConfirmationViewProps = {
       quantity: 1,
     },
   ],
-  insurance: { offers, insurers: { cancellation: null, travel: null }, chosen: { cancellation: false, travel: false } },
-  consents: {
-    required: ['general', 'consumer', 'payment'],
-    links: {
-      general: '/terms#general',
-      consumer: '/terms#consumer',
-      payment: '/terms#payment',
-      general_north_america: '/terms#america',
-      payment_north_america: '/terms#american-payment',
-      cancellation: null,
-      travel: '/terms#travel',
-    },
-    payment: { terms: samplePaymentTerms, onRequest: false },
-    given: {},
-    errors: {},
-    error: null,
-    tries: 0,
-  },
+  legal: { insurers: { cancellation: null, travel: null }, terms },
+  error: null,
+  tries: 0,
   booking: {
     status: 'idle',
     retryDelay: 0,
@@ -139,16 +184,8 @@ export const sampleArgs: ConfirmationViewProps = {
   actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
 
-const shownInsured = showPrice(insuredPrice);
-
 /** The args that differ once the cancellation insurance is chosen. */
-export const insured = {
-  layout: { ...sampleArgs.layout, aside: <PriceOverview quote={insuredPrice} />, bar: shownInsured.bar },
-  overview: shownInsured.overview,
-  trip: { ...sampleArgs.trip, total: shownInsured.total, schedule: shownInsured.schedule },
-  insurance: { ...sampleArgs.insurance, chosen: { cancellation: true, travel: false } },
-  consents: { ...sampleArgs.consents, required: ['general', 'consumer', 'payment', 'cancellation'] },
-} satisfies Partial<ConfirmationViewProps>;
+export const insured = showReview(sampleReview({ insured: true }));
 
 /** Renders a story at the width of the page. */
 export const onPage: Decorator = (Story) => (

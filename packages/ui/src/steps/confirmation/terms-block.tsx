@@ -1,7 +1,8 @@
+import type { TermAddresses } from '@booking/config';
 import type { TravelTermKey } from '@booking/domain/market';
+import type { ReviewStep } from '@booking/domain/steps';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Checkbox, Muted } from '../../primitives/index.ts';
-import type { Consents } from './confirmation-data.ts';
 import { DocumentSection } from './document-section.tsx';
 import { toTermId } from './term-id.ts';
 import { TermLink } from './term-link.tsx';
@@ -17,14 +18,17 @@ const linkNames = {
   payment_north_america: 'payment',
 } as const satisfies Record<TravelTermKey, string>;
 
-type TermsBlockProps = Pick<Consents, 'required' | 'links' | 'payment' | 'given' | 'errors'> & {
+type TermsBlockProps = {
+  step: Pick<ReviewStep, 'required' | 'given' | 'errors' | 'paymentTerms' | 'onRequest'>;
+  links: TermAddresses;
   onConsent(key: TravelTermKey, given: boolean): void;
 };
 
 /** The consents that the market requires, with links that open without leaving the page. */
-export function TermsBlock({ required, links, payment, given, errors, onConsent }: TermsBlockProps) {
+export function TermsBlock({ step, links, onConsent }: TermsBlockProps) {
+  const { required, given, errors } = step;
   const { t } = useTranslation(['confirmation', 'common']);
-  const toLabel = useTermLabel(payment);
+  const toLabel = useTermLabel(step);
   return (
     <DocumentSection id="terms-title" title={t('terms')}>
       <div className={styles.terms}>

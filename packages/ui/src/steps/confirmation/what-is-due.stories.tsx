@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
+import { ConfirmationView } from './confirmation-view.tsx';
+import { insured, onPage, sampleArgs, sampleReview } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation/What is due',
@@ -40,9 +40,7 @@ export const WhatIsDueWithInsurance: Story = {
 
 /** The consent to the payment terms has the brand's numbers. CONF-54. */
 export const PaymentTermsOfTheBrand: Story = {
-  args: {
-    consents: { ...sampleArgs.consents, payment: { terms: { depositPercentage: 12.5, balanceDueDays: 60 }, onRequest: false } },
-  },
+  args: { step: sampleReview({ paymentTerms: { depositPercentage: 12.5, balanceDueDays: 60 } }) },
   async play({ canvas }) {
     await expect(
       canvas.getByRole('checkbox', {
@@ -53,11 +51,9 @@ export const PaymentTermsOfTheBrand: Story = {
   },
 };
 
-const paymentConsents = (payment: ConfirmationViewProps['consents']['payment']) => ({ consents: { ...sampleArgs.consents, payment } });
-
 /** Everything at booking: no balance is spoken of. CONF-54. */
 export const EverythingAtOnce: Story = {
-  args: paymentConsents({ terms: { depositPercentage: 100, balanceDueDays: 49 }, onRequest: false }),
+  args: { step: sampleReview({ paymentTerms: { depositPercentage: 100, balanceDueDays: 49 } }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms. Everything is due at booking.' })).toBeVisible();
   },
@@ -65,7 +61,7 @@ export const EverythingAtOnce: Story = {
 
 /** Without configured payment terms the consent has no numbers. CONF-54. */
 export const PaymentTermsWithoutNumbers: Story = {
-  args: paymentConsents({ terms: null, onRequest: false }),
+  args: { step: sampleReview({ paymentTerms: null }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms.' })).toBeVisible();
   },
@@ -73,13 +69,7 @@ export const PaymentTermsWithoutNumbers: Story = {
 
 /** On request nothing is due at booking, whatever is configured, in North America too. CONF-54. */
 export const PaymentTermsOnRequest: Story = {
-  args: {
-    consents: {
-      ...sampleArgs.consents,
-      required: ['payment', 'payment_north_america'],
-      payment: { terms: { depositPercentage: 30, balanceDueDays: 49 }, onRequest: true },
-    },
-  },
+  args: { step: { ...sampleReview({ onRequest: true }), required: ['payment', 'payment_north_america'] } },
   async play({ canvas }) {
     const names = canvas.getAllByRole('checkbox', { name: /payment terms/ }).map((box) => box.closest('label')?.textContent);
     await expect(names).toEqual([
@@ -91,7 +81,7 @@ export const PaymentTermsOnRequest: Story = {
 
 /** Without configured payment terms. CONF-44. */
 export const NoPaymentTerms: Story = {
-  args: { trip: { ...sampleArgs.trip, schedule: null } },
+  args: { step: sampleReview({ paymentTerms: null }) },
   async play({ canvas }) {
     await expect(canvas.queryByText(/Due today/)).toBeNull();
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();

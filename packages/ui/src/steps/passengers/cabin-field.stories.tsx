@@ -1,9 +1,8 @@
-import { passengersFormSchema } from '@booking/domain/passengers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
 import { getMainBooker, getRegion, onPage, sampleArgs, sampleForm } from './sample-form.tsx';
-import { sampleContext } from './sample-offer.ts';
+import { sampleStep } from './sample-offer.ts';
 
 const meta = {
   title: 'Steps/Passengers/Cabin',
@@ -42,7 +41,7 @@ export const CabinsCountedTogether: Story = {
   args: {
     form: {
       ...three,
-      schema: passengersFormSchema({ ...sampleContext(3), assignment: 'total' }),
+      step: sampleStep(3, 'total'),
       offer: { ...three.offer, assignment: 'total' },
     },
   },

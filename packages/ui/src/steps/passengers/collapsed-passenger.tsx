@@ -1,3 +1,4 @@
+import type { PassengersStep } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
@@ -5,15 +6,14 @@ import { Initials } from './initials.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
-import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
-type CollapsedPassengerProps = { form: PassengersForm; index: number; schema: PassengersSchema; offer: PassengerOffer };
+type CollapsedPassengerProps = { form: PassengersForm; index: number; step: PassengersStep; offer: PassengerOffer };
 
 /** A passenger without fields: initials, name, cabin, bicycle, and the number of validation issues. */
-export function CollapsedPassenger({ form, index, schema, offer }: CollapsedPassengerProps) {
+export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassengerProps) {
   const { t } = useTranslation('checkout');
   const passenger = useStore(form.store, ({ values }) => values.passengers[index]);
-  const missing = useStore(form.store, ({ values }) => countIssues(getValidationIssues(schema, values), index));
+  const missing = useStore(form.store, ({ values }) => step.missing(values).count(index));
   const { firstName = '', lastName = '' } = passenger ?? {};
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);

@@ -1,4 +1,5 @@
 import { type Passenger, takeOver } from '@booking/domain/passengers';
+import type { PassengersStep } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
@@ -12,7 +13,6 @@ import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
 import { useLoadedLater } from './use-loaded-later.ts';
-import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /** The id of a passenger's card, the target of its outline entry. */
 export const toCardId = (index: number): string => `passenger-${index}`;
@@ -20,7 +20,7 @@ export const toCardId = (index: number): string => `passenger-${index}`;
 type PassengerCardProps = {
   form: PassengersForm;
   index: number;
-  schema: PassengersSchema;
+  step: PassengersStep;
   offer: PassengerOffer;
   open: boolean;
   /** The passenger's choices that are not offered any more. */
@@ -42,15 +42,15 @@ function getSourceName(passengers: readonly Passenger[], index: number): string 
  * One passenger: personal details, trip choices and, for the main booker, contact details. The card of an additional passenger can be
  * collapsed to one line without fields.
  */
-function PlainCard({ form, index, schema, offer, open, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
+function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
   const later = useLoadedLater();
   const sourceName = useStore(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
-  const hasOtherIssues = useStore(
-    form.store,
-    ({ values }) =>
-      onNextIssue !== null && getValidationIssues(schema, values).length > countIssues(getValidationIssues(schema, values), index),
-  );
+  const hasOtherIssues = useStore(form.store, ({ values }) => {
+    if (onNextIssue === null) return false;
+    const { issues, count } = step.missing(values);
+    return issues.length > count(index);
+  });
   const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
   const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
   return (
@@ -101,7 +101,7 @@ function PlainCard({ form, index, schema, offer, open, lost, onToggle, onTakeOve
           ) : null}
         </div>
       ) : (
-        <CollapsedPassenger form={form} index={index} schema={schema} offer={offer} />
+        <CollapsedPassenger form={form} index={index} step={step} offer={offer} />
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { PassengersStep } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
@@ -5,7 +6,6 @@ import { Button, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import { Initials } from './initials.tsx';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
-import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 type EntryProps = { index: number; firstName: string; lastName: string; done: boolean; onJump(index: number): void };
 
@@ -27,28 +27,26 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
 /** An overview of all passengers: initials and completeness. Each entry links to its card. */
 export function PassengerOutline({
   form,
-  schema,
+  step,
   onJump,
   onNextIssue,
 }: {
   form: PassengersForm;
-  schema: PassengersSchema;
+  step: PassengersStep;
   onJump(index: number): void;
   onNextIssue(): void;
 }) {
   const { t } = useTranslation('checkout');
   // Deferred, so that the outline does not delay typing.
   const values = useDeferredValue(useStore(form.store, (state) => state.values));
-  const issues = getValidationIssues(schema, values);
-  const complete = values.passengers.map((_, index) => countIssues(issues, index) === 0);
   return (
     <nav aria-label={t('passengers.outline')} className={styles.nav}>
       <ol className={styles.outline}>
-        {values.passengers.map(({ firstName, lastName }, index) => (
-          <Entry key={index} index={index} firstName={firstName} lastName={lastName} done={complete[index] ?? false} onJump={onJump} />
+        {step.outline(values).map(({ firstName, lastName, isComplete }, index) => (
+          <Entry key={index} index={index} firstName={firstName} lastName={lastName} done={isComplete} onJump={onJump} />
         ))}
       </ol>
-      {issues.length === 0 ? null : (
+      {step.missing(values).issues.length === 0 ? null : (
         <Button variant="quiet" onClick={onNextIssue}>
           <span>{t('passengers.nextIssue')}</span>
           <Icon name="chevron-down" size={18} />

@@ -1,7 +1,7 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
+import { fieldNames, type PassengersStep } from '@booking/domain/steps';
 import { type AnyFieldMetaBase, revalidateLogic, useForm } from '@tanstack/react-form';
 import { useCallback, useState } from 'react';
-import { getFieldNames, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /*
  * Deviations from the form library's documentation. Each is due to twenty passengers or to a bug of the library. All figures are interaction
@@ -31,10 +31,10 @@ const metadata: AnyFieldMetaBase = {
 
 /** The metadata of the fields of some passengers, before anything is filled in. */
 export const getMetadata = (indexes: Iterable<number>): Record<string, AnyFieldMetaBase> =>
-  Object.fromEntries([...indexes].flatMap(getFieldNames).map((name) => [name, metadata]));
+  Object.fromEntries([...indexes].flatMap(fieldNames).map((name) => [name, metadata]));
 
 type Options = {
-  schema: PassengersSchema;
+  step: PassengersStep;
   initial: PassengersFormValues;
   /** The passengers whose cards are expanded at first. */
   open: ReadonlySet<number>;
@@ -44,7 +44,7 @@ type Options = {
 };
 
 /** The library's form. It is validated on submit, and after the first submit also on blur. */
-function useFormApi({ schema, initial, open, onChange, onSubmit, onSubmitInvalid }: Options) {
+function useFormApi({ step, initial, open, onChange, onSubmit, onSubmitInvalid }: Options) {
   const [defaultState] = useState(() => ({ fieldMetaBase: getMetadata(open) }));
   return useForm({
     defaultValues: initial,
@@ -52,7 +52,7 @@ function useFormApi({ schema, initial, open, onChange, onSubmit, onSubmitInvalid
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
     validators: {
       onDynamic: function validateShownFields({ value, formApi }) {
-        const issues = getValidationIssues(schema, value);
+        const { issues } = step.missing(value);
         if (issues.length === 0) return undefined;
         // Only fields that have been rendered have metadata. An unchanged code does not re-render its field.
         const shown = issues.filter(({ name }) => formApi.getFieldMeta(name as keyof typeof formApi.state.fieldMeta) !== undefined);

@@ -1,4 +1,5 @@
 import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domain/passengers';
+import type { PassengersStep } from '@booking/domain/steps';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
@@ -12,13 +13,12 @@ import styles from './passengers-view.module.css';
 import { Purpose } from './purpose.tsx';
 import { useLoadedLater } from './use-loaded-later.ts';
 import { usePassengersForm } from './use-passengers-form.ts';
-import { countIssues, getValidationIssues, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
 export type PassengersViewProps = {
   /** Heading, progress, summary and back link. */
   layout: CheckoutLayoutProps;
-  /** The values, the choices on offer and the validation rules. `initial` is read once: change the view's key to replace the values. */
-  form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
+  /** The values, the choices on offer and the step's model. `initial` is read once: change the view's key to replace the values. */
+  form: { initial: PassengersFormValues; offer: PassengerOffer; step: PassengersStep };
   /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. */
   target?: string | null;
   /** The submitted form is being left: what was typed beside it is checked first. */
@@ -55,12 +55,13 @@ function byPassenger(lost: readonly NamedLostChoice[]): readonly (NamedLostChoic
 /** Step 4: passenger information. */
 export function PassengersView(props: PassengersViewProps) {
   const { layout, form: given, target = null, busy = false, privacyHref = null, notices, actions } = props;
-  const { initial, offer, schema } = given;
+  const { initial, offer, step } = given;
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
-  const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
-  const { open, toggle, isLarge } = cards;
+  const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ step, initial, onChange, onSubmit });
+  const { open, toggle } = cards;
+  const { isLarge } = step;
   const later = useLoadedLater();
   const lost = useMemo(() => byPassenger(notices.lost ?? []), [notices.lost]);
   const jump = useCallback(
@@ -82,23 +83,23 @@ export function PassengersView(props: PassengersViewProps) {
   /** Moves to the next issue after this passenger, or else to the first one. In a larger party it collapses a complete passenger. */
   const goToNextIssue = useCallback(
     (index: number) => {
-      const issues = getValidationIssues(schema, form.state.values);
-      const next = issues.find(({ name }) => toPassengerIndex(name) > index) ?? issues[0];
-      if (isLarge && countIssues(issues, index) === 0) toggle(index, false);
-      if (next) goTo(next.name);
+      const { values } = form.state;
+      const next = step.nextMissing(values, index);
+      if (isLarge && step.missing(values).count(index) === 0) toggle(index, false);
+      if (next !== null) goTo(next);
     },
-    [schema, form, isLarge, toggle, goTo],
+    [step, form, isLarge, toggle, goTo],
   );
   const takeOverAt = useCallback(
     (index: number) => {
       for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index)))
         form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value, { dontValidate: true });
       revalidate();
-      const ownIssue = getValidationIssues(schema, form.state.values).find(({ name }) => toPassengerIndex(name) === index);
+      const ownIssue = step.missing(form.state.values).issues.find(({ passenger }) => passenger === index);
       if (ownIssue) goTo(ownIssue.name);
       else jump(index);
     },
-    [schema, form, revalidate, goTo, jump],
+    [step, form, revalidate, goTo, jump],
   );
   return (
     <StepLayout
@@ -129,14 +130,14 @@ export function PassengersView(props: PassengersViewProps) {
         {later ? <later.IssueList form={form} listed={listed} onJump={goTo} /> : null}
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
         {initial.passengers.length > 1 ? (
-          <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
+          <PassengerOutline form={form} step={step} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
         ) : null}
         {initial.passengers.map((_, index) => (
           <PassengerCard
             key={index}
             form={form}
             index={index}
-            schema={schema}
+            step={step}
             offer={offer}
             open={open.has(index)}
             lost={lost[index] ?? null}

@@ -1,15 +1,14 @@
-import { passengersFormSchema } from '@booking/domain/passengers';
 import type { Decorator } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { Coupon } from '../../coupon/index.ts';
 import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
 import { SummaryPanel } from '../../summary/summary-panel.tsx';
 import type { PassengersViewProps } from './passengers-view.tsx';
-import { emptyValues, sampleContext, sampleOffer } from './sample-offer.ts';
+import { emptyValues, sampleOffer, sampleStep } from './sample-offer.ts';
 
 /** The form of a party, for stories. */
 export const sampleForm = (persons: number, initial = emptyValues(persons)) => ({
-  schema: passengersFormSchema(sampleContext(persons)),
+  step: sampleStep(persons),
   offer: sampleOffer(persons),
   initial,
 });

@@ -1,7 +1,11 @@
-import type { CabinOption } from '@booking/domain/cabins';
+import type { AssignmentMode, CabinOption } from '@booking/domain/cabins';
+import { nothingChosen } from '@booking/domain/insurance';
 import { toCents } from '@booking/domain/money';
-import { emptyMainBooker, emptyPassenger, type Passenger, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
+import { emptyMainBooker, emptyPassenger, type Passenger, type PassengersFormValues } from '@booking/domain/passengers';
 import type { IsoDate } from '@booking/domain/schema';
+import { type PassengersOffer, passengersStep, startPassengers } from '@booking/domain/steps';
+import { aProduct } from '@booking/domain/testing';
+import { sampleInput } from '../../summary/sample-trip.ts';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
 
 const product = (id: string, name: string, cents: number): OfferedProduct => ({
@@ -38,17 +42,30 @@ export const sampleOffer = (persons: number): PassengerOffer => ({
   ],
 });
 
-export const sampleContext = (persons: number) => {
-  const { cabins, ...offer } = sampleOffer(persons);
-  return { today: '2026-11-20' as IsoDate, cabinOptions: cabins, ...offer };
+/** The trip of a party, for the model of the step. */
+const sampleTrip = (persons: number): PassengersOffer => {
+  const { cabins, other, ...offer } = sampleOffer(persons);
+  return {
+    ...sampleInput,
+    products: { ...sampleInput.products, other: other.map(({ id, mandatory }) => aProduct({ id, mandatory })) },
+    cabins: { twin: cabins.map(({ spaces }) => spaces) },
+    context: { today: '2026-11-20' as IsoDate, cabinOptions: cabins, other, ...offer },
+  };
 };
 
-const prepared = (saved: readonly Passenger[], persons: number): Passenger[] => {
-  const context = sampleContext(persons);
-  return preparePassengers(saved, { ...context, other: context.other.map((other) => ({ ...other, passenger_product: true })) });
-};
+/** The step of a party of whom nothing else is stored, for stories. */
+export function sampleStep(persons: number, assignment: AssignmentMode = 'per-cabin') {
+  const { context, ...trip } = sampleTrip(persons);
+  return passengersStep(
+    { ...trip, context: { ...context, assignment } },
+    { refused: undefined, additional: {}, chosen: nothingChosen, coupon: null },
+  );
+}
 
-export const emptyValues = (persons: number): PassengersFormValues => ({ main: emptyMainBooker(), passengers: prepared([], persons) });
+const prepared = (persons: number, saved: PassengersFormValues | null): PassengersFormValues =>
+  startPassengers(sampleTrip(persons), saved).initial;
+
+export const emptyValues = (persons: number): PassengersFormValues => prepared(persons, null);
 
 const names = ['Ann Smit', 'Joris de Boer', 'Mia Vos', 'Tom Kuiper', 'Els Bakker'];
 
@@ -67,7 +84,7 @@ export function filledValues(persons: number): PassengersFormValues {
       bike: `a0B00000000000000${1 + (index % 3)}`,
     };
   });
-  return {
+  return prepared(persons, {
     main: {
       ...emptyMainBooker(),
       phoneNumber: '+31 6 12345678',
@@ -77,6 +94,6 @@ export function filledValues(persons: number): PassengersFormValues {
       city: 'Amsterdam',
       country: 'NL',
     },
-    passengers: prepared(people, persons),
-  };
+    passengers: people,
+  });
 }

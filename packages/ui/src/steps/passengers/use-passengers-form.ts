@@ -1,13 +1,13 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
+import { type PassengerIssue, type PassengersStep, passengerOf } from '@booking/domain/steps';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField } from '../../form/index.ts';
 import { afterPaint } from '../../primitives/index.ts';
 import { usePassengersFormApi } from './passengers-form.ts';
 import { useOpenCards } from './use-open-cards.ts';
-import { getValidationIssues, type Issue, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
 type PassengersFormInput = {
-  schema: PassengersSchema;
+  step: PassengersStep;
   initial: PassengersFormValues;
   onChange(values: PassengersFormValues): void;
   onSubmit(values: PassengersFormValues): void;
@@ -17,14 +17,14 @@ type PassengersFormInput = {
  * The passenger form and the state of its cards. A submit with issues lists them, expands the card of the first one and focuses its field.
  * After the first submit the form is also validated on blur.
  */
-export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
-  const [listed, setListed] = useState<readonly Issue[]>([]);
+export function usePassengersForm({ step, initial, onChange, onSubmit }: PassengersFormInput) {
+  const [listed, setListed] = useState<readonly PassengerIssue[]>([]);
   const [target, setTarget] = useState<{ name: string } | null>(null);
   /** The field that the next rejected submit opens, instead of the first one with an issue. */
   const preferred = useRef<string | null>(null);
-  const { open, toggle: toggleCard, isLarge } = useOpenCards(schema, initial);
+  const { open, toggle: toggleCard } = useOpenCards(step, initial);
   const { form, revalidate, submit, addFields } = usePassengersFormApi({
-    schema,
+    step,
     initial,
     open,
     onChange,
@@ -33,7 +33,7 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       onSubmit(values);
     },
     onSubmitInvalid(values) {
-      const issues = getValidationIssues(schema, values);
+      const { issues } = step.missing(values);
       setListed(issues);
       const first = issues.find(({ name }) => name === preferred.current) ?? issues[0];
       preferred.current = null;
@@ -50,7 +50,7 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   /** Expands the card of a field and focuses the field. */
   const goTo = useCallback(
     (name: string): void => {
-      toggle(toPassengerIndex(name), true);
+      toggle(passengerOf(name), true);
       setTarget({ name });
     },
     [toggle],
@@ -58,12 +58,12 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   /** Opens a field. If it is invalid, all issues are listed, as after a submit. */
   const show = useCallback(
     (name: string): void => {
-      const isInvalid = getValidationIssues(schema, form.state.values).some((issue) => issue.name === name);
+      const isInvalid = step.missing(form.state.values).issues.some((issue) => issue.name === name);
       preferred.current = isInvalid ? name : null;
       if (isInvalid) submit();
       else goTo(name);
     },
-    [schema, form, submit, goTo],
+    [step, form, submit, goTo],
   );
   // An expanded card renders fields that need their errors.
   useEffect(() => {
@@ -74,5 +74,5 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
     if (target) void afterPaint().then(() => focusField(target.name));
   }, [target]);
 
-  return { form, cards: { open, toggle, isLarge }, listed, submit, goTo, show, revalidate };
+  return { form, cards: { open, toggle }, listed, submit, goTo, show, revalidate };
 }

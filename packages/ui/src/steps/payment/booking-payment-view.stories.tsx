@@ -1,9 +1,9 @@
-import { toCents, toUsdCents, zero } from '@booking/domain/money';
+import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PriceDifferences } from './price-differences.tsx';
-import { amounts, onSwitch, paymentPage } from './sample-payment.tsx';
+import { onSwitch, paymentPage, samplePayment } from './sample-payment.tsx';
 
 const meta = { title: 'Steps/Payment', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
 export default meta;
@@ -36,7 +36,7 @@ export const WithDeposit: Story = {
 
 /** Two radio buttons, which the arrow keys switch as well. PAY-6, PAY-76. */
 export const FullAmountChosen: Story = {
-  args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: { ...amounts.choice, type: 'full_payment' } } },
+  args: { step: samplePayment({ pay: 'full_payment' }) },
   async play({ canvas }) {
     await expect(canvas.queryByText(/^Remaining/)).toBeNull();
     const choice = within(canvas.getByRole('group', { name: 'What would you like to pay now?' }));
@@ -50,7 +50,7 @@ export const FullAmountChosen: Story = {
 
 /** The sentence under the heading holds for either payment. PAY-2, PAY-78. */
 export const NoDeposit: Story = {
-  args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
+  args: { step: samplePayment({ deposit: null }) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Please proceed with the upfront payment to confirm your booking.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/deposit|remaining/i);
@@ -83,7 +83,7 @@ export const ToTheForm: Story = {
 
 /** Without a remainder nothing is said of one. PAY-74. */
 export const NothingAfter: Story = {
-  args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
+  args: { step: samplePayment({ deposit: null }) },
   async play({ canvas }) {
     await expect(within(canvas.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(1);
   },
@@ -91,7 +91,7 @@ export const NothingAfter: Story = {
 
 /** Insurance only if non-zero. PAY-3. */
 export const NoInsurance: Story = {
-  args: { amounts: { ...amounts, insurance: zero } },
+  args: { step: samplePayment({ insurance_amount: 0 }) },
   async play({ canvas }) {
     await expect(canvas.queryByText('Insurance')).toBeNull();
   },
@@ -99,7 +99,7 @@ export const NoInsurance: Story = {
 
 /** A part was received already: the lines still add up. PAY-64. */
 export const PartPaid: Story = {
-  args: { amounts: { ...amounts, paid: toCents(50_000), due: toCents(253_292), rest: zero, choice: null } },
+  args: { step: samplePayment({ deposit: null, paid_amount: 500 }) },
   async play({ canvas }) {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures.slice(-3)).toEqual(['€3,032.92', '-€500.00', '€2,532.92']);
@@ -108,19 +108,7 @@ export const PartPaid: Story = {
 
 /** Both options show dollars, the one that is not chosen too. PRICE-17, PAY-65. */
 export const NorthAmerica: Story = {
-  args: {
-    amounts: {
-      ...amounts,
-      dueUsd: toUsdCents(113_442),
-      choice: {
-        ...amounts.choice,
-        options: {
-          deposit: { ...amounts.choice.options.deposit, usd: toUsdCents(113_442) },
-          full_payment: { ...amounts.choice.options.full_payment, usd: toUsdCents(328_829) },
-        },
-      },
-    },
-  },
+  args: { step: samplePayment({ market: 'north_america' }) },
   async play({ canvas }) {
     await expect(canvas.getAllByText('$1,134.42*')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: /Pay full amount instead.*\$3,288\.29\*/ })).toBeVisible();
@@ -149,7 +137,7 @@ export const HoldOver: Story = {
 
 /** An amount of 0 shows no form, no way to it, no request to pay, and nothing follows it. PAY-10, PAY-74, PAY-75, PAY-78. */
 export const NothingDue: Story = {
-  args: { amounts: { ...amounts, due: zero, choice: null }, children: null },
+  args: { step: samplePayment({ paid_amount: 3032.92 }), children: null },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Go to payment' })).toBeNull();
@@ -159,7 +147,7 @@ export const NothingDue: Story = {
 
 /** While a payment is in progress, the choice cannot be switched. PAY-76. */
 export const BusyChoice: Story = {
-  args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } } },
+  args: { busy: true },
   async play({ canvas }) {
     onSwitch.mockClear();
     await expect(canvas.getByRole('radio', { name: /^Pay full amount instead/ })).toBeDisabled();
@@ -171,7 +159,7 @@ export const BusyChoice: Story = {
 
 /** A deposit of which it is not known what it contains is called just that. CONF-54. */
 export const OtherDeposit: Story = {
-  args: { amounts: { ...amounts, insuredDeposit: false } },
+  args: { step: samplePayment({ paymentTerms: null }) },
   async play({ canvas }) {
     await expect(canvas.getByText('Amount to pay now: the deposit')).toBeVisible();
   },

@@ -9,21 +9,22 @@ import { HoldNotice, type HoldNoticeProps } from './hold-notice.tsx';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 import { paymentFormId } from './payment-form-view.tsx';
 
-export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
-  bookingNumber: string;
-  /** Where the confirmation is sent. */
-  email: string;
-  amounts: PaymentAmountsProps;
-  /** Until when the cabins are held; null if it is not known. */
-  hold: HoldNoticeProps | null;
-  /** The payment form; null if nothing is due. */
-  children: ReactNode;
-};
+export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> &
+  PaymentAmountsProps & {
+    bookingNumber: string;
+    /** Where the confirmation is sent. */
+    email: string;
+    /** Until when the cabins are held; null if it is not known. */
+    hold: HoldNoticeProps | null;
+    /** The payment form; null if nothing is due. */
+    children: ReactNode;
+  };
 
 /** Step 6: a thank-you message, a way to the payment form below the first screenful, until when the cabins are held, the amounts, the payment form, and what happens after it. */
-export function BookingPaymentView({ bookingNumber, email, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
+export function BookingPaymentView({ bookingNumber, email, hold, title, progress, aside, children, ...payment }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
-  const isDue = amounts.due !== zero;
+  const { due, rest, restBy } = payment.step;
+  const isDue = due.amount !== zero;
   return (
     <StepLayout title={useText(title)} lead={isDue && t('lead')} progress={progress} aside={aside} bar={null}>
       <div className={styles.top}>
@@ -36,9 +37,9 @@ export function BookingPaymentView({ bookingNumber, email, amounts, hold, title,
         ) : null}
       </div>
       {hold ? <HoldNotice {...hold} /> : null}
-      <PaymentAmounts {...amounts} />
+      <PaymentAmounts {...payment} />
       {children}
-      {isDue ? <AfterPayment email={email} rest={amounts.rest} restBy={amounts.restBy} /> : null}
+      {isDue ? <AfterPayment email={email} rest={rest} restBy={restBy} /> : null}
     </StepLayout>
   );
 }

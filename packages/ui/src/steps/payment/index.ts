@@ -1,7 +1,5 @@
 export { BookingPaymentView, type BookingPaymentViewProps } from './booking-payment-view.tsx';
 export type { HoldNoticeProps } from './hold-notice.tsx';
-export type { PaymentAmountsProps } from './payment-amounts.tsx';
 export { type PaymentFormError, type PaymentFormState, PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
-export type { PaymentTypeChoiceProps } from './payment-type-choice.tsx';
 export { PriceDifferences } from './price-differences.tsx';
 export { StandalonePaymentView, type StandalonePaymentViewProps } from './standalone-payment-view.tsx';

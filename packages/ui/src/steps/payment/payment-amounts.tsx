@@ -1,5 +1,5 @@
-import { type Cents, negate, type UsdCents, zero } from '@booking/domain/money';
-import type { IsoDate } from '@booking/domain/schema';
+import { type Cents, negate, zero } from '@booking/domain/money';
+import type { PaymentStep } from '@booking/domain/steps';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Card, Live, Muted } from '../../primitives/index.ts';
@@ -8,38 +8,19 @@ import { DueAmount } from './due-amount.tsx';
 import styles from './payment-amounts.module.css';
 import { PaymentTypeChoice, type PaymentTypeChoiceProps } from './payment-type-choice.tsx';
 
-export type PaymentAmountsProps = {
-  /** The total of the booking, including local costs. */
-  total: Cents;
-  localCosts: Cents;
-  insurance: Cents;
-  /** The sum of the lines above: what is paid to us in all. */
-  full: Cents;
-  /** What has been received already. */
-  paid: Cents;
-  due: Cents;
-  /** The deposit is known to contain the whole insurance. */
-  insuredDeposit: boolean;
-  /** An estimate of `due` in US cents; null for payments in euros. */
-  dueUsd: UsdCents | null;
-  /** What remains after `due`, and its due date; the date is null if it is past. */
-  rest: Cents;
-  restBy: IsoDate | null;
-  /** Null if the booking has no deposit. */
-  choice: PaymentTypeChoiceProps | null;
-};
+export type PaymentAmountsProps = { step: PaymentStep } & Pick<PaymentTypeChoiceProps, 'busy' | 'onSwitch'>;
 
 /**
  * The amounts of a booking, in lines that add up: total, local costs and insurance end in the full amount; from it, what was paid, what is due now
  * and what remains. Then the choice between deposit and full amount.
  */
-export function PaymentAmounts(props: PaymentAmountsProps) {
-  const { total, localCosts, insurance, full, paid, due, dueUsd, insuredDeposit, rest, restBy, choice } = props;
+export function PaymentAmounts({ step, busy, onSwitch }: PaymentAmountsProps) {
+  const { total, localCosts, insurance, full, paid, due, insuredDeposit, rest, restBy, choice } = step;
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
   const titleId = useId();
-  const isDeposit = choice?.type === 'deposit';
-  const isPart = due !== full;
+  const isDeposit = step.type === 'deposit';
+  const isPart = due.amount !== full;
   const dueLabel = t(isDeposit ? (insuredDeposit ? 'amounts.dueInsuredDeposit' : 'amounts.dueDeposit') : 'amounts.due');
   return (
     <Card as="section" stack aria-labelledby={titleId}>
@@ -59,14 +40,14 @@ export function PaymentAmounts(props: PaymentAmountsProps) {
           </>
         ) : null}
         {paid === zero ? null : <Line name={t('amounts.paid')} amount={negate(paid)} />}
-        <DueAmount label={dueLabel} amount={due} usd={dueUsd} />
+        <DueAmount label={dueLabel} {...due} />
         {rest === zero ? null : (
           <Line name={restBy ? t('amounts.remainingBy', { date: date(restBy, 'long') }) : t('amounts.remaining')} amount={rest} />
         )}
       </AmountList>
-      {choice ? <PaymentTypeChoice {...choice} /> : null}
-      {dueUsd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
-      <Live>{choice ? `${dueLabel}: ${money(due)}` : ''}</Live>
+      {choice ? <PaymentTypeChoice type={step.type} choice={choice} restBy={restBy} busy={busy} onSwitch={onSwitch} /> : null}
+      {due.usd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
+      <Live>{choice ? `${dueLabel}: ${money(due.amount)}` : ''}</Live>
     </Card>
   );
 }

@@ -1,18 +1,15 @@
-import type { Cents, UsdCents } from '@booking/domain/money';
 import type { IsoDate, PaymentType } from '@booking/domain/schema';
+import type { PaymentStep } from '@booking/domain/steps';
 import { useId } from 'react';
 import { Choice, ChoiceName, choiceLabels } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { useOwnRadios } from '../../primitives/index.ts';
 import styles from './payment-type-choice.module.css';
 
-/** An amount to pay; `usd` is its estimate in US cents, null for payments in euros. */
-type PaymentOption = { amount: Cents; usd: UsdCents | null };
 export type PaymentTypeChoiceProps = {
   type: PaymentType;
-  options: Readonly<Record<PaymentType, PaymentOption>>;
-  /** What remains after the deposit, and its due date; the date is null if it is past. */
-  rest: Cents;
+  choice: NonNullable<PaymentStep['choice']>;
+  /** The due date of what remains after the deposit; null if it is past. */
   restBy: IsoDate | null;
   /** A payment is in progress: the choice cannot be switched. */
   busy: boolean;
@@ -25,7 +22,7 @@ const types = ['deposit', 'full_payment'] as const satisfies readonly PaymentTyp
  * The choice between the deposit and the full amount: two radio buttons. The one that is not chosen says what it would change. While a payment
  * is in progress neither can be switched.
  */
-export function PaymentTypeChoice({ type, options, rest, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
+export function PaymentTypeChoice({ type, choice: { options, rest }, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
   const { money, usd, date } = useFormat();
   const name = useId();

@@ -1,5 +1,7 @@
-import { type Cents, toCents, type UsdCents, zero } from '@booking/domain/money';
-import type { IsoDate } from '@booking/domain/schema';
+import { balanceDueDays, depositPercentage, type PaymentTerms } from '@booking/domain/pricing';
+import type { IsoDate, PaymentType } from '@booking/domain/schema';
+import { type PaymentStep, paymentStep } from '@booking/domain/steps';
+import { aCompletedBooking } from '@booking/domain/testing';
 import { fn } from 'storybook/test';
 import { useTranslation } from '../../i18n/index.ts';
 import { Progress } from '../../layout/index.ts';
@@ -39,34 +41,18 @@ export const form = (state: Partial<PaymentFormViewProps> = {}) => (
   </PaymentFormView>
 );
 
-export const amounts = {
-  total: toCents(293_400),
-  localCosts: toCents(9_600),
-  insurance: toCents(19_492),
-  full: toCents(303_292),
-  paid: zero as Cents,
-  due: toCents(104_632),
-  insuredDeposit: true,
-  dueUsd: null as UsdCents | null,
-  rest: toCents(198_660),
-  restBy: '2027-03-20' as IsoDate | null,
-  choice: {
-    type: 'deposit' as 'deposit' | 'full_payment',
-    options: {
-      deposit: { amount: toCents(104_632), usd: null as UsdCents | null },
-      full_payment: { amount: toCents(303_292), usd: null as UsdCents | null },
-    },
-    rest: toCents(198_660),
-    restBy: '2027-03-20' as IsoDate | null,
-    busy: false,
-    onSwitch,
-  },
-};
+type Given = Parameters<typeof aCompletedBooking>[0] & { pay?: PaymentType; paymentTerms?: PaymentTerms | null };
+
+/** The payment of the sample booking. */
+export const samplePayment = ({ pay, paymentTerms = { depositPercentage, balanceDueDays }, ...booking }: Given = {}): PaymentStep =>
+  paymentStep({ booking: aCompletedBooking(booking), paymentTerms, today: '2026-11-25' as IsoDate }, { pay });
 
 export const paymentPage = {
   bookingNumber: 'BBT-104233',
   email: 'ann@example.com',
-  amounts,
+  step: samplePayment(),
+  busy: false,
+  onSwitch,
   hold: { phase: 'held', until: new Date(2027, 1, 1, 17, 40).getTime() },
   title: 'payment:title',
   progress: <PaymentProgress />,

@@ -1,0 +1,20 @@
+import { PriceOverview, type PriceOverviewProps } from '@booking/ui/summary';
+import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { CouponSlot } from '../../checkout/coupon-slot.tsx';
+import type { CouponChange } from '../../checkout/use-coupon.ts';
+
+type TripOverviewProps = Pick<PriceOverviewProps, 'quote' | 'plain' | 'notice'> & {
+  trip: CheckoutTrip;
+  /** Null where the coupon cannot be changed. */
+  coupon: CouponChange | null;
+};
+
+/** The price of the trip as a receipt, and the coupon. */
+export function TripOverview({ trip: { names, ...trip }, coupon, ...overview }: TripOverviewProps) {
+  const { picture, tourName, tourLanguage, dates, shipName } = trip;
+  return (
+    <PriceOverview picture={picture} departure={{ tourName, tourLanguage, dates, shipName }} {...overview} {...names}>
+      {coupon && <CouponSlot form={coupon} />}
+    </PriceOverview>
+  );
+}

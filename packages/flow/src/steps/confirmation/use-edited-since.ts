@@ -1,0 +1,16 @@
+import type { BookingRequest } from '@booking/domain/schema';
+import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { isEditedSince } from '../../checkout/edited-since.ts';
+import { additionalProductsEntries } from '../../storage/additional-products.ts';
+import { unvalidatedEntries } from '../../storage/passengers.ts';
+import { useStored } from '../../storage/use-stored.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
+
+/** True if something was edited since the request of an open attempt was sent, here or in another tab. */
+export function useEditedSince(trip: CheckoutTrip, sent: BookingRequest | null): boolean {
+  const { id } = trip.departure;
+  const values = useStored(unvalidatedEntries, (entries) => entries.peek(id))?.value ?? null;
+  const quantities = useStored(additionalProductsEntries, (entries) => entries.peek(id))?.value ?? null;
+  const coupon = useStored(voucherEntries, (entries) => entries.peek(id))?.value ?? null;
+  return sent !== null && isEditedSince(sent, { values, quantities, coupon }, trip);
+}
