@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { annAndBo, checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { oddBackend } from '../testing/screens/odd-backend.ts';
-import { offered } from '../testing/screens/offers.ts';
+import { oddBackend, offered } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
