@@ -12,7 +12,7 @@ import { root } from './workspace.mjs';
  * own, in either shell. What a whole visit loads is counted in a browser, before a release: `e2e/full/untouched-visit.spec.ts`.
  */
 const firstScreen = { step: 'tour-date', js: 150, css: 10 };
-const anyScreen = { js: 189, css: 12 };
+const anyScreen = { js: 192, css: 12 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module; and what it loads for a button. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.6 };
