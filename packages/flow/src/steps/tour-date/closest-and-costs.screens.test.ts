@@ -32,6 +32,11 @@ test('with no day of the loaded months to offer, further months are requested, e
   await offered.click();
   await expect.element(steps.day(free.date)).toHaveFocus();
   await expect.element(steps.day(free.date)).toBeInViewport();
+  // The message is about the former date: it goes, and does not come back without a date.
+  await expect.element(offered).not.toBeInTheDocument();
+  await steps.day(free.date).click();
+  await expect.element(steps.day(free.date)).toHaveAttribute('aria-selected', 'false');
+  await expect.element(offered).not.toBeInTheDocument();
 });
 
 test('what comes on top stands in the first screenful, for the chosen day with its amount, which is requested for that day only (DATE-41, PRICE-48)', async () => {
