@@ -4,9 +4,9 @@ const rule = (name, from, to, comment) => ({ name, comment, severity: 'error', f
 /** The layers of the flow, lowest first: a module imports nothing of a layer above its own. */
 const layers = [
   ['app'],
-  ['storage', 'analytics', 'chat', 'booking', 'payment', 'embed'],
+  ['storage', 'analytics', 'chat', 'booking', 'payment', 'host-page'],
   ['layout'],
-  ['checkout', 'payment-pages', 'choosing'],
+  ['trip'],
   ['steps'],
   ['routes'],
   ['boot'],
@@ -98,17 +98,10 @@ export default {
     },
     {
       name: 'steps-of-the-flow-do-not-import-each-other',
-      comment: 'What several steps share is in checkout, payment-pages or choosing.',
+      comment: 'What several steps share is in trip.',
       severity: 'error',
       from: { path: '^packages/flow/src/steps/([^/]+)/' },
       to: { path: '^packages/flow/src/steps/[^/]+/', pathNot: '^packages/flow/src/steps/$1/' },
-    },
-    {
-      name: 'shared-parts-of-the-flow-do-not-import-each-other',
-      comment: 'What the checkout, the payment pages and the choosing steps have in common is in a layer below.',
-      severity: 'error',
-      from: { path: '^packages/flow/src/(checkout|payment-pages|choosing)/' },
-      to: { path: '^packages/flow/src/(checkout|payment-pages|choosing)/', pathNot: '^packages/flow/src/$1/' },
     },
     ...layerRules,
     {

@@ -1,16 +1,16 @@
-import { checkoutRoute } from './checkout/checkout-route.ts';
 import { rootRoute } from './layout/root-route.ts';
-import { bookingConfirmedRoute } from './steps/booking-confirmed/route.ts';
-import { bookingPaymentRoute, bookingRoute } from './steps/booking-payment/route.ts';
 import { cabinsRoute, departureRoute } from './steps/cabins/route.ts';
 import { confirmationRoute } from './steps/confirmation/route.ts';
 import { passengersRoute } from './steps/passengers/route.ts';
+import { bookingPaymentRoute, bookingRoute } from './steps/payment/booking-route.ts';
+import { standalonePaymentRoute } from './steps/payment/standalone-route.ts';
 import { paymentPagesRoute } from './steps/payment-pages-route.ts';
+import { bookingConfirmedRoute } from './steps/result/booking-route.ts';
+import { standaloneCompletedRoute } from './steps/result/standalone-route.ts';
 import { shipRoute } from './steps/ship/route.ts';
-import { standaloneCompletedRoute } from './steps/standalone-completed/route.ts';
-import { standalonePaymentRoute } from './steps/standalone-payment/route.ts';
 import { dateAliasRoute, dateRoute } from './steps/tour-date/route.ts';
 import { landingRoute, tourListRoute } from './steps/tour-list/route.ts';
+import { checkoutRoute } from './trip/checkout-route.ts';
 
 /** All routes, for every brand and both shells, which differ in their base path. */
 export const routeTree = rootRoute.addChildren([

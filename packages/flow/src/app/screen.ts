@@ -15,7 +15,7 @@ export type ProgressStep = (typeof progressSteps)[number];
 
 /** A route's description of its screen. The loader, the step layout, the server's renderer and the size check use it. */
 export type Screen = {
-  /** The step's name, which is also that of its folder. */
+  /** The step's name, which is also that of its folder, unless `file` says otherwise. */
   step: string;
   /** The file with its code, if that is not `steps/{step}/{step}-container.tsx`. */
   file?: string;

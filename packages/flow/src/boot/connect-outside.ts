@@ -3,7 +3,7 @@ import { receiveConsent } from '../analytics/receive-consent.ts';
 import { createTagManager } from '../analytics/tag-manager.ts';
 import { publicRouteAt } from '../app/addresses.ts';
 import type { Services } from '../app/services.ts';
-import { connectHost } from '../embed/host-page.ts';
+import { connectHost } from '../host-page/host-page.ts';
 import type { AppRouter } from './create-app-router.ts';
 
 /**

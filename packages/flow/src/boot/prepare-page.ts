@@ -27,7 +27,7 @@ function repairAddress({ location, history }: Window): void {
  */
 export async function preparePage(page: Window & typeof globalThis, services: Services): Promise<void> {
   const { runtime, storage } = services;
-  if (page.origin === 'null') (await loadFile(() => import('../embed/opaque-history.ts'))).tolerateRejectedPaths(page.history);
+  if (page.origin === 'null') (await loadFile(() => import('../host-page/opaque-history.ts'))).tolerateRejectedPaths(page.history);
   repairAddress(page);
   // The names of all secret parameters contain this string.
   if (page.location.search.includes('payment_')) {

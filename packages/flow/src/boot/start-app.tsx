@@ -25,7 +25,7 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
   try {
     const runtime = readRuntime(shell, page);
     // Requested with the app's own files: the host page shows the frame once it knows its height.
-    const fit = runtime.framed ? import('../embed/fit-host.ts').catch(() => null) : null;
+    const fit = runtime.framed ? import('../host-page/fit-host.ts').catch(() => null) : null;
     const app = await start(element, runtime, page);
     // The host page expects other messages only after the height.
     (await fit)?.fitHost(element, page);
@@ -49,7 +49,8 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
     loadFile(() => createI18n(runtime.language, { saveMissing: runtime.config.saveMissing })),
     loadFile(ensureTemporal),
     // Without it the brand's own theme is shown.
-    theme && import('../embed/host-theme.ts').then(({ applyTheme }) => applyTheme(page.document.documentElement, theme)).catch(() => {}),
+    theme &&
+      import('../host-page/host-theme.ts').then(({ applyTheme }) => applyTheme(page.document.documentElement, theme)).catch(() => {}),
   ]);
   const data = readPageData(page.document);
   const isServerRendered = data?.renderedFor === renderedFor(runtime);

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
-import { ClosedTripSlot } from '../../checkout/closed-trip-slot.tsx';
-import { useIsClosed } from '../../checkout/use-is-closed.ts';
-import { isNotFound } from '../../choosing/load-error.ts';
 import { NotFound } from '../../layout/not-found.tsx';
+import { ClosedTripSlot } from '../../trip/closed-trip-slot.tsx';
+import { isNotFound } from '../../trip/load-error.ts';
+import { useIsClosed } from '../../trip/use-is-closed.ts';
 import { CabinsStep } from './cabins-step.tsx';
 
 /**

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useVoucherTexts } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
-import { useLoadError } from '../../choosing/load-error.ts';
+import { useLoadError } from '../../trip/load-error.ts';
 import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
 import { useStoredChoice } from './use-stored-choice.ts';
 

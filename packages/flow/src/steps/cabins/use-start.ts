@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useHrefs } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
-import { useStepError } from '../../choosing/use-step-error.ts';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import { useStepError } from '../../trip/use-step-error.ts';
 import { getStartBookingLink } from './start-booking-link.ts';
 
 type Input = {

@@ -6,11 +6,11 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import { MissingData } from '../../checkout/missing-data.ts';
-import { MissingDataPage } from '../../checkout/missing-data-page.tsx';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import { MissingData } from '../../trip/missing-data.ts';
+import { MissingDataPage } from '../../trip/missing-data-page.tsx';
 
 /** A booking that was sent from this browser: `id` is null until the backend has returned it. */
 type SentBooking = { isMade: boolean; id: string | null };

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
-import { checkoutRoute } from '../../checkout/checkout-route.ts';
-import { loadCheckout } from '../../checkout/load-checkout.ts';
+import { checkoutRoute } from '../../trip/checkout-route.ts';
+import { loadCheckout } from '../../trip/load-checkout.ts';
 
 const screen = {
   step: 'confirmation',

@@ -1,7 +1,7 @@
 import { PriceOverview, type PriceOverviewProps } from '@booking/ui/summary';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { CouponSlot } from '../../checkout/coupon-slot.tsx';
-import type { CouponChange } from '../../checkout/use-coupon.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { CouponSlot } from '../../trip/coupon-slot.tsx';
+import type { CouponChange } from '../../trip/use-coupon.ts';
 
 type TripOverviewProps = Pick<PriceOverviewProps, 'quote' | 'plain' | 'notice'> & {
   trip: CheckoutTrip;

@@ -5,7 +5,7 @@ import type { BookingRequest, Language } from '@booking/domain/schema';
 import type { ReviewStep } from '@booking/domain/steps';
 import { textOf } from '@booking/domain/translations';
 import type { ConfirmationViewProps, ExtraProduct } from '@booking/ui/steps/confirmation';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 import { toContact } from './to-contact.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import type { Booking } from './use-booking.ts';

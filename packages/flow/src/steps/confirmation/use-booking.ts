@@ -13,11 +13,11 @@ import { type BookingOutcome, createBooker, type ToBody } from '../../booking/bo
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
 import { uuid } from '../../booking/uuid.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { soldCabins } from '../../checkout/sold-cabins.ts';
 import { type BookingAttempt, bookingAttempts } from '../../storage/booking-attempt.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { soldCabins } from '../../trip/sold-cabins.ts';
 import { fetchOffer } from './fetch-offer.ts';
 
 const slowAfterMs = 60_000;

@@ -1,10 +1,10 @@
 import type { BookingRequest } from '@booking/domain/schema';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { isEditedSince } from '../../checkout/edited-since.ts';
 import { additionalProductsEntries } from '../../storage/additional-products.ts';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { isEditedSince } from '../../trip/edited-since.ts';
 
 /** True if something was edited since the request of an open attempt was sent, here or in another tab. */
 export function useEditedSince(trip: CheckoutTrip, sent: BookingRequest | null): boolean {

@@ -2,8 +2,8 @@ import { recentBookingFor } from '@booking/domain/booking';
 import { isBookable } from '@booking/domain/date';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 
 /** Whether the stored data still match this page, else it must not book; and how often a press found that they do not. */
 export function useIsCurrent({ departure }: CheckoutTrip, draft: { hasConflict(): boolean }): { isCurrent(): boolean; tries: number } {

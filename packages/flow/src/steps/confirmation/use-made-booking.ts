@@ -3,9 +3,9 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 import { useBooking } from './use-booking.ts';
 
 /** The booking request of this page, and the booking that it has become, or that this browser has made in the last 4 hours. */

@@ -2,9 +2,9 @@ import { type PassengersContext, type PassengersFormValues, passengersFormSchema
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { useDraftWatch } from '../../trip/use-draft-watch.ts';
 
 /** The draft, if it is valid for the trip; else the id of the card of the first passenger who is not. */
 function check(draft: PassengersFormValues | null, context: PassengersContext) {

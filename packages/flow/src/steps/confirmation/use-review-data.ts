@@ -6,7 +6,7 @@ import type { LegalOffer, ReviewOffer } from '@booking/domain/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 
 type Legal = Pick<LegalOffer, 'language' | 'paymentTerms' | 'translations'> & { brand: Brand; config: Pick<RuntimeConfig, 'legal'> };
 

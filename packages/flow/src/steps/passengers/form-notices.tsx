@@ -2,14 +2,14 @@ import { DroppedCoupon } from '@booking/ui/coupon';
 import { useLater } from '@booking/ui/primitives';
 import { Suspense } from 'react';
 import { lazyFile } from '../../app/load-file.ts';
-import { BookedTripSlot } from '../../checkout/booked-trip-slot.tsx';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import { BookedTripSlot } from '../../trip/booked-trip-slot.tsx';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 import type { PassengersEntries } from './use-passengers-entries.ts';
 
-const loadEarlierDetails = () => import('../../checkout/earlier-details.tsx');
-const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
+const loadEarlierDetails = () => import('../../trip/earlier-details.tsx');
+const PassengersNotices = lazyFile(() => import('../../trip/passengers-notices.tsx'), 'PassengersNotices');
 
 export const preloadNotices = (): void => void PassengersNotices.preload?.();
 

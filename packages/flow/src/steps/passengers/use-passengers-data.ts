@@ -7,7 +7,7 @@ import type { NamedLostChoice, PassengerOffer } from '@booking/ui/steps/passenge
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 
 /**
  * What the passenger step says in the visitor's language: the choices of each passenger, and those that are not offered any more, with the names that

@@ -4,10 +4,10 @@ import { passengersStep, pricedValues } from '@booking/domain/steps';
 import { afterPaint } from '@booking/ui/primitives';
 import { startTransition, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useStoredExtras } from '../../checkout/use-stored-extras.ts';
 import { validatedEntries } from '../../storage/passengers.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { useStoredExtras } from '../../trip/use-stored-extras.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 /** What the backend has refused of the submitted passengers, as of when the page was opened; undefined if nothing. */

@@ -2,11 +2,11 @@ import type { PassengersFormValues } from '@booking/domain/passengers';
 import { startPassengers } from '@booking/domain/steps';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
 import { clearAll } from '../../storage/clear.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
+import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { useDraftWatch } from '../../trip/use-draft-watch.ts';
 
 const writeDelayMs = 300;
 

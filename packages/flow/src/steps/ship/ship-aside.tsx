@@ -5,10 +5,10 @@ import { TripPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
 import { useServices } from '../../app/services.ts';
 import { joinTourNames } from '../../app/tour-names.ts';
-import { FromPrice } from '../../choosing/from-price.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
+import { FromPrice } from '../../trip/from-price.tsx';
 import type { ShipData } from './use-ship-data.ts';
 
 type ShipAsideProps = {

@@ -3,10 +3,10 @@ import type { IsoDate } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useToday } from '../../app/services.ts';
-import { ClosedTripSlot } from '../../checkout/closed-trip-slot.tsx';
-import { isNotFound } from '../../choosing/load-error.ts';
-import { TourNotFound } from '../../choosing/tour-not-found.tsx';
-import { useSeason } from '../../choosing/use-season.ts';
+import { ClosedTripSlot } from '../../trip/closed-trip-slot.tsx';
+import { isNotFound } from '../../trip/load-error.ts';
+import { TourNotFound } from '../../trip/tour-not-found.tsx';
+import { useSeason } from '../../trip/use-season.ts';
 import { ShipStep } from './ship-step.tsx';
 
 /** Step 2: ship choice. A tour that does not exist shows a not-found page, a date that can no longer be booked a way to others. */

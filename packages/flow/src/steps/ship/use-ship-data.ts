@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { usePortNames } from '../../app/local-texts.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
-import { useLoadError } from '../../choosing/load-error.ts';
-import { useSeason } from '../../choosing/use-season.ts';
+import { useLoadError } from '../../trip/load-error.ts';
+import { useSeason } from '../../trip/use-season.ts';
 import type { ShipTexts } from './ship-choices.ts';
 
 const noDepartures: readonly Departure[] = [];

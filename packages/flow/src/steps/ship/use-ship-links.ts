@@ -2,7 +2,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { chooseDeparture, type DepartureChoice, type ShipOption } from '@booking/domain/steps';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
-import { useStepError } from '../../choosing/use-step-error.ts';
+import { useStepError } from '../../trip/use-step-error.ts';
 
 type Input = {
   tour: string;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { usePortNames } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
-import { FromPrice } from '../../choosing/from-price.tsx';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
+import { FromPrice } from '../../trip/from-price.tsx';
 import type { DateData } from './use-date-data.ts';
 
 type DateAsideProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
-import { isNotFound } from '../../choosing/load-error.ts';
-import { TourNotFound } from '../../choosing/tour-not-found.tsx';
-import { useSeason } from '../../choosing/use-season.ts';
+import { isNotFound } from '../../trip/load-error.ts';
+import { TourNotFound } from '../../trip/tour-not-found.tsx';
+import { useSeason } from '../../trip/use-season.ts';
 import { TourDateStep } from './tour-date-step.tsx';
 
 /** Step 1: tour date. A tour that does not exist shows a not-found page. */

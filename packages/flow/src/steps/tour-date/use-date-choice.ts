@@ -1,8 +1,8 @@
 import { chooseDay, type DateChoice } from '@booking/domain/steps';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
-import { useChoice } from '../../choosing/use-choice.ts';
 import { sessionDateItem } from '../../storage/items.ts';
+import { useChoice } from '../../trip/use-choice.ts';
 
 /** The choice of the date step: `useChoice`, with a chosen day kept for the session. The party alone is no choice of a trip. */
 export function useDateChoice() {

@@ -1,8 +1,8 @@
 import type { DateOffer, DateRequest } from '@booking/domain/steps';
 import { useServices, useToday } from '../../app/services.ts';
 import { joinTourNames, useTourNames } from '../../app/tour-names.ts';
-import { useLoadError } from '../../choosing/load-error.ts';
-import { useSeason } from '../../choosing/use-season.ts';
+import { useLoadError } from '../../trip/load-error.ts';
+import { useSeason } from '../../trip/use-season.ts';
 import { useDepartures } from './use-departures.ts';
 import { useMonthOptions } from './use-month-options.ts';
 import { useNoDepartures } from './use-no-departures.ts';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
-import { useStepError } from '../../choosing/use-step-error.ts';
+import { useStepError } from '../../trip/use-step-error.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
 
 type Input = { tour: string; value: DateChoice; step: DateStep; isTouched: boolean };

@@ -5,10 +5,10 @@ import { useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
 import { failedStatus } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
-import { BookingResultContainer } from '../../payment-pages/booking-result-container.tsx';
-import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
-import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
-import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
+import { type Refresh, RequireCompletedBooking } from '../../trip/booking-states.tsx';
+import { CheckingPayment } from '../../trip/checking-payment.tsx';
+import { useBookingReturn } from '../../trip/use-booking-return.ts';
+import { BookingResultContainer } from './booking-result-container.tsx';
 
 /** bookings/{booking}/confirmed, the return URL of the provider. */
 export function BookingConfirmedContainer() {

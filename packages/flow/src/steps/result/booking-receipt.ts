@@ -3,7 +3,7 @@ import type { PaymentTerms } from '@booking/domain/pricing';
 import type { CompletedBooking, IsoDate, Language } from '@booking/domain/schema';
 import type { LocalText } from '@booking/domain/translations';
 import type { NextStep, ReceiptFacts, ResultReceiptProps } from '@booking/ui/steps/payment-result';
-import type { BookingSummary } from '../storage/booking-summary.ts';
+import type { BookingSummary } from '../../storage/booking-summary.ts';
 
 export type BookingReceiptInput = {
   booking: CompletedBooking;

@@ -2,7 +2,7 @@ import { CompletedBookingSchema, type IsoDate } from '@booking/domain/schema';
 import { bookingWire, departureWire } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { BookingSummary } from '../storage/booking-summary.ts';
+import type { BookingSummary } from '../../storage/booking-summary.ts';
 import { type BookingReceiptInput, bookingReceipt } from './booking-receipt.ts';
 
 const receipt = (wire: object, more: Partial<BookingReceiptInput> = {}) =>

@@ -3,17 +3,17 @@ import { bookingResult } from '@booking/domain/steps';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
-import { useHrefs, useScreens } from '../app/addresses.ts';
-import { useServices } from '../app/services.ts';
-import { clearCheckout } from '../payment/clear-checkout.ts';
-import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
-import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { clearCheckout } from '../../payment/clear-checkout.ts';
+import { useForgetSettled, useRemoveHint } from '../../payment/return-hint.ts';
+import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { BookingTripAside } from '../../trip/booking-trip-aside.tsx';
+import { useBookedTrip } from '../../trip/use-booked-trip.ts';
+import { useBookingLayout } from '../../trip/use-booking-layout.ts';
 import { bookingReceipt } from './booking-receipt.ts';
-import { BookingTripAside } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
-import { useBookedTrip } from './use-booked-trip.ts';
-import { useBookingLayout } from './use-booking-layout.ts';
 
 type BookingResultProps = {
   booking: CompletedBooking;

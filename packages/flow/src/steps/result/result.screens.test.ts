@@ -2,14 +2,14 @@ import { quote } from '@booking/domain/pricing';
 import { aCabinType, aDeparture, anSgr, aPolicy, aProduct, aQuoteInput, toId } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { bookingSummaries } from '../storage/booking-summary.ts';
-import { recentBookingEntries } from '../storage/recent-booking.ts';
-import { status } from '../testing/screens/backend.ts';
-import { stored } from '../testing/screens/drafts.ts';
-import { aBooking, departure, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
-import { expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
-import { onPaper } from '../testing/screens/print.ts';
-import { getWords } from '../testing/screens/words.ts';
+import { bookingSummaries } from '../../storage/booking-summary.ts';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { status } from '../../testing/screens/backend.ts';
+import { stored } from '../../testing/screens/drafts.ts';
+import { aBooking, departure, respondWithDepartures, sister } from '../../testing/screens/odd-backend.ts';
+import { expectStatus, intent, openPayment, payButton, returned, text } from '../../testing/screens/payments.ts';
+import { onPaper } from '../../testing/screens/print.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
 // What the result of a payment shows and keeps.
 const { id } = aBooking;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { CabinsContainer } from '../steps/cabins/cabins-container.tsx';
 import { unvalidatedEntries } from '../storage/passengers.ts';
 import { contact } from '../testing/journey/guests.ts';
 import { checkout } from '../testing/screens/checkout.ts';
@@ -9,10 +10,9 @@ import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend, products, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
-import { CabinsContainer } from './cabins/cabins-container.tsx';
 
 // Tests across several steps.
-vi.mock('./cabins/cabins-container.tsx', { spy: true });
+vi.mock('../steps/cabins/cabins-container.tsx', { spy: true });
 afterEach(() => void vi.mocked(CabinsContainer).mockReset());
 
 const words = getWords('en');

@@ -1,9 +1,9 @@
 import type { CompletedBooking, IsoDate } from '@booking/domain/schema';
 import { useTranslation } from '@booking/ui/i18n';
 import { TripActions } from '@booking/ui/steps/payment-result';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../../app/services.ts';
+import { useBookedTrip } from '../../trip/use-booked-trip.ts';
 import { calendarFile, calendarHref } from './calendar-file.ts';
-import { useBookedTrip } from './use-booked-trip.ts';
 
 /** A download of the booked trip as a calendar file, if its last day is known, and a button that prints the page. */
 export function TripFile({ booking }: { booking: CompletedBooking }) {
