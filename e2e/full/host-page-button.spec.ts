@@ -57,6 +57,17 @@ for (const width of [390, 1280]) {
   );
 }
 
+test('Escape closes the dialog wherever the focus is: in the frame, too (EMBED-40)', onlyFull(), async ({ page, host }) => {
+  await host.open(button(3), { headers: policy(host.tool) });
+  await press(page);
+  const party = frameOf(page).getByRole('combobox', { name: words.text('summary', 'party') });
+  await expect(frameOf(page).locator('html')).toHaveAttribute('data-hydrated', '');
+  await party.focus();
+  await party.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Book this tour' })).toBeFocused();
+});
+
 test(
   "Back leads through the frame's steps and then closes; Forward opens the dialog at the same step (EMBED-40)",
   onlyFull(),

@@ -51,6 +51,8 @@ export function createDialog({ element, label, fullAddress }: DialogOptions): { 
   tool.setAttribute('eager', '');
   tool.setAttribute('fill', '');
   tool.title = label;
+  // The page does not get the keys of a frame that has the focus.
+  tool.addEventListener('booking-escape', () => dialog.close());
   const link = document.createElement('a');
   link.href = fullAddress;
   link.target = '_blank';

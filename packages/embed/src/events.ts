@@ -25,6 +25,8 @@ export interface BoatBikeBookingEvents {
   'booking-ready': CustomEvent<null>;
   'booking-step': CustomEvent<BookingStep>;
   'booking-cart': CustomEvent<BookingCart>;
+  /** Escape was pressed in the frame, where it closes nothing. */
+  'booking-escape': CustomEvent<object>;
   /** The dialog of a button has opened, or closed. */
   'booking-open': CustomEvent<null>;
   'booking-close': CustomEvent<null>;

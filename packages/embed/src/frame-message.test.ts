@@ -42,6 +42,10 @@ describe('the host script checks event.origin and event.source, accepts only fin
   });
 });
 
+test('an Escape that closes nothing in the frame is an event (EMBED-40)', () => {
+  expect(frameMessage(message({ v: 1, type: 'escape' }), expected)).toEqual({ event: 'escape', detail: {} });
+});
+
 test('steps and the cart are events for the host page', () => {
   expect(frameMessage(message({ v: 1, type: 'step', step: 'ship' }), expected)).toEqual({ event: 'step', detail: { step: 'ship' } });
   const ecommerce = { currency: 'EUR', value: 2798, items: [] };

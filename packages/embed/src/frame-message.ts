@@ -1,7 +1,11 @@
 import type { BookingCart, BookingStep } from './events.ts';
 
 /** A message of the frame: its content's height in whole CSS pixels, or an event for the host page. */
-type FrameMessage = { height: number } | { event: 'step'; detail: BookingStep } | { event: 'cart'; detail: BookingCart };
+type FrameMessage =
+  | { height: number }
+  | { event: 'step'; detail: BookingStep }
+  | { event: 'cart'; detail: BookingCart }
+  | { event: 'escape'; detail: object };
 
 /** Bounds of the frame's height, in CSS pixels. */
 const lowest = 50;
@@ -21,5 +25,5 @@ export function frameMessage(
     const { height = 0 } = detail;
     return Number.isFinite(height) && height > 0 ? { height: Math.min(Math.max(Math.ceil(height), lowest), highest) } : null;
   }
-  return v === 1 && (type === 'step' || type === 'cart') ? { event: type, detail: detail as never } : null;
+  return v === 1 && (type === 'step' || type === 'cart' || type === 'escape') ? { event: type, detail: detail as never } : null;
 }
