@@ -1,8 +1,9 @@
 import { defineElement } from './boat-bike-booking.ts';
 
-// A classic script knows its address, a relative import from another origin does not.
-const { src } = document.currentScript as HTMLScriptElement;
-defineElement({
-  base: new URL(src || location.href).origin,
-  loadButton: () => import(/* @vite-ignore */ new URL('embed-button.mjs', src || location.href).href),
-});
+// A classic script knows its address, a relative import from another origin does not. As a module, or from the text of a loader, it has none: then
+// the link in the element stays.
+const script = document.currentScript as HTMLScriptElement | null;
+if (script) {
+  const address = new URL(script.src || location.href);
+  defineElement({ base: address.origin, loadButton: () => import(/* @vite-ignore */ new URL('embed-button.mjs', address).href) });
+}
