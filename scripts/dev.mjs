@@ -2,6 +2,7 @@
 // rendered on the server and hydrated. All processes end together.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
 const node = process.execPath;
@@ -35,3 +36,16 @@ const stop = (code) => {
 };
 for (const child of children) child.on('exit', (code) => stop(code ?? 0));
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(0));
+
+// The demo and Vite name addresses of their own: those to open come last.
+const isUp = (url) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+const areUp = async () => (await isUp(`${backend}/api/v1/tours`)) && isUp('http://localhost:4321/tours');
+while (process.exitCode === undefined && !(await areUp())) await sleep(500);
+if (process.exitCode === undefined)
+  console.log(
+    `\nWith hot reload: http://localhost:4321/tours?all, in a frame http://localhost:4322/frame/tours?all; backend: ${backend}\n`,
+  );
