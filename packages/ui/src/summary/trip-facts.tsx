@@ -20,7 +20,7 @@ export type TripFactsProps = {
   to: LocalText | null | undefined;
   /** The number of passengers. */
   party?: number | null | undefined;
-  /** From 1024 px without icons, in as few lines as they need: they stand beside a picture. */
+  /** From 1024 px without icons, in small type: they stand beside a picture. */
   brief?: boolean | undefined;
 };
 
