@@ -1,7 +1,5 @@
-const digits = (number: string): string => number.replace(/\D/g, '');
-
-/** The link that calls an international number, such as `+31 20 555 0142`. */
-export const toPhone = (number: string): string => `tel:+${digits(number)}`;
+/** The link that calls a number as it is written, such as `+31 20 555 0142`. */
+export const toPhone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** The link that writes to an international number in WhatsApp. */
-export const toMessenger = (number: string): string => `https://wa.me/${digits(number)}`;
+export const toMessenger = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`;

@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
 import { Icon } from '../primitives/icon.tsx';
+import { toPhone } from './contact-links.ts';
 import styles from './error-view.module.css';
 import { PageHeading } from './page-heading.tsx';
 
@@ -41,7 +42,7 @@ export function ErrorView({ title, message, retry, next, phone, home }: ErrorVie
           </Button>
         ) : null}
         {phone ? (
-          <ActionLink variant="secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <ActionLink variant="secondary" href={toPhone(phone)}>
             {t('header.call', { number: phone })}
           </ActionLink>
         ) : null}

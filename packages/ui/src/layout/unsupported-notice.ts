@@ -1,5 +1,6 @@
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
+import { toPhone } from './contact-links.ts';
 
 export type UnsupportedNotice = {
   title: string;
@@ -20,7 +21,7 @@ const link = (href: string, text: string): string => `<a href="${escapeHtml(href
 export function unsupportedTemplate({ title, text, phone, email, logo }: UnsupportedNotice, only?: [Brand, Language]): string {
   const heading = logo ? 'h1' : 'strong';
   const image = logo && `<img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.name)}">`;
-  const contacts = [phone && link(`tel:${phone.replace(/\s/g, '')}`, phone), email && link(`mailto:${email}`, email)];
+  const contacts = [phone && link(toPhone(phone), phone), email && link(`mailto:${email}`, email)];
   const main = logo ? 'main' : 'div';
   return [
     `<template id="${['unsupported', ...(only ?? [])].join('-')}"><${main} class="unsupported"><div role="alert">`,

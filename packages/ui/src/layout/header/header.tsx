@@ -6,6 +6,7 @@ import { getWordmark } from '../../brand/wordmark.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink } from '../../primitives/action-link.tsx';
 import { Icon } from '../../primitives/icon.tsx';
+import { toPhone } from '../contact-links.ts';
 import styles from './header.module.css';
 import { type HeaderBack, HeaderBackContext } from './header-back.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
@@ -48,11 +49,7 @@ export function Header({ brand, logoLanguage, homeHref, languages, onLanguage, p
         </a>
         <LanguageSwitch languages={languages} onChoose={onLanguage} />
         {phone ? (
-          <a
-            className={styles.phone}
-            href={`tel:${phone.number.replace(/[^+\d]/g, '')}`}
-            aria-label={t('header.call', { number: phone.number })}
-          >
+          <a className={styles.phone} href={toPhone(phone.number)} aria-label={t('header.call', { number: phone.number })}>
             <Icon name="phone" />
             <span className={styles.number} translate="no">
               {phone.number}

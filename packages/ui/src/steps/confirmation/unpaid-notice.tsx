@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts';
+import { toPhone } from '../../layout/contact-links.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
 
 type UnpaidNoticeProps = { phone: string | null; cabinsHref: string };
@@ -13,7 +14,7 @@ export function UnpaidNotice({ phone, cabinsHref }: UnpaidNoticeProps) {
       action={
         <>
           {phone === null ? null : (
-            <ActionLink variant="primary" href={`tel:+${phone.replace(/\D/g, '')}`}>
+            <ActionLink variant="primary" href={toPhone(phone)}>
               {t('common:header.call', { number: phone })}
             </ActionLink>
           )}

@@ -1,5 +1,6 @@
 import type { Phone } from '@booking/config';
 import { useTranslation } from '../../i18n/index.ts';
+import { toPhone } from '../../layout/contact-links.ts';
 import styles from './other-ways-to-pay.module.css';
 
 export type OtherWaysToPayProps = { bookingNumber: string | null; phones: readonly Phone[] };
@@ -14,7 +15,7 @@ export function OtherWaysToPay({ bookingNumber, phones }: OtherWaysToPayProps) {
         <ul className={styles.phones}>
           {phones.map(({ label, number }) => (
             <li key={number}>
-              <a href={`tel:+${number.replace(/\D/g, '')}`} translate="no">
+              <a href={toPhone(number)} translate="no">
                 {number}
               </a>
               <span>{` (${label})`}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts';
+import { toPhone } from '../../layout/contact-links.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
 
 export type NoDeparturesProps = {
@@ -22,7 +23,7 @@ export function NoDepartures({ reason, toursHref, phone }: NoDeparturesProps) {
             {t('common:error.allTours')}
           </ActionLink>
           {phone === null ? null : (
-            <ActionLink variant="secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <ActionLink variant="secondary" href={toPhone(phone)}>
               {t('common:header.call', { number: phone })}
             </ActionLink>
           )}
