@@ -12,8 +12,8 @@ function end(): void {
   for (const action of actions) action();
 }
 
-// The list of a native select takes the release: the page sees the choice, or the next key.
-const ends = ['pointerup', 'pointercancel', 'input', 'keydown'] as const;
+// The list of a native select takes the release: the page sees the choice, or the next key. And nothing may wait for a page that ends.
+const ends = ['pointerup', 'pointercancel', 'input', 'keydown', 'submit', 'popstate', 'visibilitychange', 'pagehide'] as const;
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', start, true);
   for (const event of ends) window.addEventListener(event, end, true);

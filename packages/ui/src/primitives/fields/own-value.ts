@@ -16,24 +16,17 @@ export function takeFields(within: Node): boolean {
   return isNew;
 }
 
-/** What comes before a click, a submit, the storing of a draft or the end of a page. */
-const ends = ['pointerup', 'submit', 'popstate', 'visibilitychange', 'pagehide'] as const;
-/** What a press may cause before its release. `change` is an event that React drops if a script has set the value. */
-const moves = ['focusin', 'change'] as const;
+/** What comes before a press, a submit, the storing of a draft or the end of a page. `change` is an event that React drops if a script has set the value. */
+const moments = ['pointerdown', 'focusin', 'change', 'submit', 'popstate', 'visibilitychange', 'pagehide'] as const;
 const takeAll = (): void => void takeFields(document);
 const takeAfterPress = (): void => afterPress(takeAll);
 
 function addField(field: Element, take: () => boolean): () => void {
-  if (fields.size === 0) {
-    for (const event of ends) window.addEventListener(event, takeAll, true);
-    for (const event of moves) window.addEventListener(event, takeAfterPress, true);
-  }
+  if (fields.size === 0) for (const moment of moments) window.addEventListener(moment, takeAfterPress, true);
   fields.set(field, take);
   return () => {
     fields.delete(field);
-    if (fields.size > 0) return;
-    for (const event of ends) window.removeEventListener(event, takeAll, true);
-    for (const event of moves) window.removeEventListener(event, takeAfterPress, true);
+    if (fields.size === 0) for (const moment of moments) window.removeEventListener(moment, takeAfterPress, true);
   };
 }
 
