@@ -11,16 +11,18 @@ import { SellerContext } from './seller-context.ts';
 export const helpId = 'help';
 
 /** The way to help in one line, at the foot of a summary from 1024 px: phone, messenger, and all others. Below that the help follows the summary. */
-export function HelpLine({ phone }: { phone: string }) {
+export function HelpLine() {
   const { t } = useTranslation('common');
-  const { whatsapp, contactPerson } = use(SellerContext);
+  const { phones, whatsapp, contactPerson } = use(SellerContext);
+  const [phone] = phones;
+  if (!phone) return null;
   return (
     <div className={styles.help}>
       {contactPerson?.picture ? <Picture src={contactPerson.picture} alt="" width={32} height={32} className={styles.portrait} /> : null}
       <p className={styles.ways}>
         <span>{t('help.questions')}</span>
-        <a href={toPhone(phone)} translate="no">
-          {phone}
+        <a href={toPhone(phone.number)} translate="no">
+          {phone.number}
         </a>
         {whatsapp ? (
           <a href={toMessenger(whatsapp)} target="_blank" rel="noopener">

@@ -1,6 +1,5 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { HelpLine } from '../layout/help-line.tsx';
-import { SellerContext } from '../layout/seller-context.ts';
 import { Card } from '../primitives/card.tsx';
 import { Picture } from '../primitives/pictures/picture.tsx';
 import styles from './panel-card.module.css';
@@ -22,7 +21,6 @@ type PanelCardProps = {
  */
 export function PanelCard({ title, picture, name, lines, children }: PanelCardProps) {
   const titleId = useId();
-  const [phone] = use(SellerContext).phones;
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -40,7 +38,7 @@ export function PanelCard({ title, picture, name, lines, children }: PanelCardPr
       </div>
       <div className={styles.lines}>{lines}</div>
       {children}
-      {phone ? <HelpLine phone={phone.number} /> : null}
+      <HelpLine />
     </Card>
   );
 }

@@ -62,7 +62,11 @@ function Route({ from, to }: { from: LocalText; to: LocalText }) {
   );
 }
 
-type TourNameProps = { children: TripFact /** Without it that of the page. */; language?: Language | null | undefined };
+type TourNameProps = {
+  children: TripFact;
+  /** Without it that of the page. */
+  language?: Language | null | undefined;
+};
 
 /** The name of the tour, as far as it is known. */
 export const TourName = ({ children, language }: TourNameProps): ReactNode =>
