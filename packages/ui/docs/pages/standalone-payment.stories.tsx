@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errorText, useTranslation } from '../../src/i18n/index.ts';
 import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
 import { StandalonePaymentView } from '../../src/steps/payment/standalone-payment-view.tsx';
-import { BookingLoaderView, type NextStep, PaymentResultView, type ReceiptFacts } from '../../src/steps/payment-result/index.ts';
+import { BookingLoaderView, type NextStep, noTrip, PaymentResultView, type ReceiptFacts } from '../../src/steps/payment-result/index.ts';
 import { SampleAside } from '../../src/steps/sample-layout.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { wholePage } from './whole-page.tsx';
@@ -41,16 +41,9 @@ export const Phone: Story = { tags: ['phone', 'release'], globals: { viewport: {
 const facts: ReceiptFacts = {
   number: meta.args.bookingNumber,
   purpose: meta.args.description,
-  tour: null,
-  dates: null,
-  ship: null,
-  cabins: [],
-  persons: null,
-  full: null,
+  ...noTrip,
   paid: null,
   owed: null,
-  owedBy: null,
-  localCosts: zero,
 };
 const email = 'ann@example.com';
 const nextSteps: Record<'succeeded' | 'processing' | 'canceled', NextStep[]> = {

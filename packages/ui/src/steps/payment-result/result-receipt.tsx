@@ -29,6 +29,18 @@ export type ReceiptFacts = {
   localCosts: Cents;
 };
 
+/** The facts of the trip, where a payment has none. */
+export const noTrip = {
+  tour: null,
+  dates: null,
+  ship: null,
+  cabins: [],
+  persons: null,
+  full: null,
+  owedBy: null,
+  localCosts: zero,
+} as const satisfies Partial<ReceiptFacts>;
+
 /** What happens next, in order. Amounts in euro cents. */
 export type NextStep =
   /** We send a confirmation. */
