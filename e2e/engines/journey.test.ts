@@ -70,11 +70,7 @@ describe.for([firefox, webkit])('$name', (engine) => {
       await submitNothing(visit, words);
       await step.fillPassengers(country);
       await step.toConfirmation();
-      await step.acceptTerms();
-      await step.book();
-      await step.expectPaymentPage();
-      await step.fillCard('4242424242424242');
-      await step.pay();
+      await step.bookAndPay('4242424242424242');
       await visit.expectAddress(new RegExp(`/brand/${brand}/${language}/thank-you\\?.*email=${encodeURIComponent(contact.emailAddress)}`));
       expect(tab.faults()).toEqual([]);
     },

@@ -44,12 +44,7 @@ for (const { brand, language, base, isOnPhone } of brands) {
     await expect(page).toHaveURL(new RegExp(`${base}/departures/\\w+/passengers\\?cabins=`));
     await step.fillPassengers(language === 'de' ? 'DE' : 'NL');
     await step.toConfirmation();
-    await step.acceptTerms();
-    await step.book();
-
-    await step.expectPaymentPage();
-    await step.fillCard('4242424242424242');
-    await step.pay();
+    await step.bookAndPay('4242424242424242');
 
     await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
     const query = new URL(page.url()).searchParams;

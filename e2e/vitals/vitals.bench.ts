@@ -34,11 +34,7 @@ test('the journey, processor four times slower', async ({ browser, request }) =>
   await step.toPassengers();
   await step.fillPassengers();
   await step.toConfirmation();
-  await step.acceptTerms();
-  await step.book();
-  await step.expectPaymentPage();
-  await step.fillCard('4242424242424242');
-  await step.pay();
+  await step.bookAndPay('4242424242424242');
   await page.waitForURL('**/thank-you?**');
   interactions = recorded();
   expect(interactions.length).toBeGreaterThan(10);

@@ -126,6 +126,14 @@ export function createJourney(visit: Visitor, words: Words) {
   return {
     ...steps,
     takeTrip,
+    /** From the review: books on the usual terms, and pays by card. */
+    async bookAndPay(card: string): Promise<void> {
+      await steps.acceptTerms();
+      await steps.book();
+      await steps.expectPaymentPage();
+      await steps.fillCard(card);
+      await steps.pay();
+    },
     /** All steps from the date to the passengers. */
     async toPassengers(): Promise<void> {
       await takeTrip();
