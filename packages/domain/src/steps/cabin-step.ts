@@ -11,6 +11,7 @@ import type { Quote } from '../pricing/quote-line.ts';
 import type { Passenger } from '../schema/passenger.ts';
 import { type PartyIssue, passengerLimitIssue } from '../suggestions/party-issue.ts';
 import { type CabinOffer, isSameSelection, partyOffer } from './party-offer.ts';
+import type { Priced } from './passengers-step.ts';
 
 /** What is stored for a departure besides its cabins: it counts in the price of every step. PRICE-28. */
 export type StoredChoice = Pick<QuoteInput, 'additional' | 'coupon'> & {
@@ -48,7 +49,7 @@ export type CabinStep = {
   /** In the selected cabins. */
   persons: number;
   /** The price of the trip, and what it is computed from; null without cabins. CABIN-22. */
-  priced: { input: QuoteInput; price: Quote } | null;
+  priced: Priced | null;
   /** Ways to place the party: none if it fits nowhere, one if both are the same. CABIN-31. */
   suggestions: readonly CabinSuggestion[];
   /** Why the party cannot be booked, whatever is chosen. CABIN-36. */

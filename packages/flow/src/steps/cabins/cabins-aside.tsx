@@ -1,7 +1,6 @@
 import type { Quote } from '@booking/domain/pricing';
 import { SummaryPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
-import { usePortNames } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
@@ -22,8 +21,7 @@ type CabinsAsideProps = {
 /** The side panel of the cabin step: the summary of the trip with its price, and what shares it. */
 export function CabinsAside({ data, tour, party, quote, notice }: CabinsAsideProps): ReactNode {
   const services = useServices();
-  const portNames = usePortNames();
-  const { departure, tourNames, shipName, names, loadError } = data;
+  const { departure, tourNames, portNames, shipName, names, loadError } = data;
   const tourName = tourNames?.shown ?? null;
   /** What is not known yet is loading, unless a request has failed. */
   const waiting = loadError ? null : undefined;

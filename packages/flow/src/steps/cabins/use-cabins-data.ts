@@ -5,7 +5,7 @@ import { translated } from '@booking/domain/translations';
 import { useFormat } from '@booking/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useVoucherTexts } from '../../app/local-texts.ts';
+import { usePortNames, useVoucherTexts } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useLoadError } from '../../trip/load-error.ts';
@@ -33,6 +33,7 @@ export function useCabinsData(id: string) {
   const productTexts = useQuery(translations.products());
   const voucherTexts = useVoucherTexts();
   const getTourNames = useTourNames();
+  const portNames = usePortNames();
   const loadError = useLoadError([
     { query: departure, code: 'no-departure' },
     { query: cabins, code: 'no-cabin' },
@@ -58,6 +59,7 @@ export function useCabinsData(id: string) {
     isUnsettled,
     choices: offer && cabinTexts ? cabinChoices(offer.cabinTypes, cabinTexts, language) : null,
     tourNames: trip && getTourNames ? getTourNames(trip.tour_id, trip.tour_name) : null,
+    portNames,
     shipName: trip && translated({ id: trip.ship_id, name: trip.ship_name }, ships.data, language).name,
     dates: trip ? dateRange(trip.date, trip.end_date) : loadError ? null : reserved,
     names: {

@@ -1,9 +1,7 @@
 import type { DateStep } from '@booking/domain/steps';
 import { TripPanel } from '@booking/ui/summary';
 import type { ReactNode } from 'react';
-import { usePortNames } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
-import { useTourNames } from '../../app/tour-names.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
@@ -18,10 +16,8 @@ type DateAsideProps = {
 };
 
 /** The side panel of the date step, and what shares the trip once a day is chosen. */
-export function DateAside({ data: { names, tourName }, tour, step }: DateAsideProps): ReactNode {
+export function DateAside({ data: { getNames, names, portNames, tourName }, tour, step }: DateAsideProps): ReactNode {
   const services = useServices();
-  const portNames = usePortNames();
-  const getNames = useTourNames();
   const { selected, departure, details, party, from, isOnRequest } = step;
   const sharedName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : tourName;
   return (

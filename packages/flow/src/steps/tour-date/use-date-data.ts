@@ -1,4 +1,5 @@
 import type { DateOffer, DateRequest } from '@booking/domain/steps';
+import { usePortNames } from '../../app/local-texts.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { joinTourNames, useTourNames } from '../../app/tour-names.ts';
 import { useLoadError } from '../../trip/load-error.ts';
@@ -31,6 +32,7 @@ export function useDateData(tour: string, { date, party }: DateRequest) {
     ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
   const getNames = useTourNames();
+  const portNames = usePortNames();
   const tours = detail.data?.tours;
   const names = getNames && tours ? joinTourNames(tours.map(({ id, name }) => getNames(id, name))) : null;
   // While it is not known whether the tour has departures, no calendar is shown.
@@ -50,7 +52,9 @@ export function useDateData(tour: string, { date, party }: DateRequest) {
     offer,
     options,
     navigation: { onMonth: show, onIntend: prefetch },
+    getNames,
     names,
+    portNames,
     /** Null if it cannot be loaded, undefined while it is loading. */
     tourName: names?.tourName ?? (detail.isError ? null : undefined),
     tour: names?.tourName && tours?.[0] ? toTour(names, tours) : null,
