@@ -16,7 +16,7 @@ export type ErasureDeps = {
 const dayMs = 86_400_000;
 
 /**
- * Erases what is older than configured. A process that is told to stop does not begin with the next booking.
+ * Erases what is older than configured. A process that is stopping does not begin with the next booking.
  * @throws the error of a database that does not respond.
  */
 export async function eraseByConfiguration({ retention, open, now, today, log }: ErasureDeps, isStopped = () => false): Promise<void> {

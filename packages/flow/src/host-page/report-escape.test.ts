@@ -15,7 +15,7 @@ function press(key: string, { isHandled = false, hasDialog = false } = {}): unkn
   return posted;
 }
 
-test('an Escape that closes nothing in the frame is told to the host page, any other key is not (EMBED-40)', () => {
+test('an Escape that closes nothing in the frame is posted to the host page, any other key is not (EMBED-40)', () => {
   expect(press('Escape')).toEqual([[{ v: 1, type: 'escape' }, '*']]);
   expect(press('Enter')).toEqual([]);
 });

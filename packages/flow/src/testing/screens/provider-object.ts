@@ -7,7 +7,7 @@ type Body = { id: string; status?: string } | { error: object };
 export type Surroundings = {
   /** Of the next element. */
   behaviour: Behaviour;
-  /** Is told the keys it was created with, the options of its form, and the events of its element. */
+  /** Receives the keys it was created with, the options of its form, and the events of its element. */
   sees(kind: 'keys' | 'options' | 'events', what: unknown): void;
   /** Keeps what loads on `release`. */
   hold(load: () => void): void;
