@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, toErrorCode } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import { bookingQueries } from './booking-queries.ts';
+import { prefetch } from './fetch-query.ts';
 import { paymentQueries } from './payment-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -35,7 +36,7 @@ test.each([
     },
     retry: false,
   };
-  await client.prefetchQuery(options);
+  await prefetch(client, options);
   const observer = new QueryObserver(client, options);
   observer.subscribe(() => {})();
   expect(sent).toBe(requests);

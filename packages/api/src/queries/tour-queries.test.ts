@@ -28,10 +28,10 @@ test('an empty id returns an empty result without a call (CALL-15, CALL-20, CALL
   const call = vi.fn();
   const cache = createQueryClient();
   const client = { call } as unknown as ApiClient;
-  expect(await cache.fetchQuery(tourQueries(client, cache).departures('', '2027-05' as never))).toEqual([]);
-  expect(await cache.fetchQuery(departureQueries(client).products(''))).toMatchObject({ bikes: [], sgr: null });
-  expect(await cache.fetchQuery(voucherQueries(client).detail('d', ''))).toBeNull();
-  expect(await cache.fetchQuery(translationQueries(client).cabins(''))).toEqual([]);
+  expect(await cache.query(tourQueries(client, cache).departures('', '2027-05' as never))).toEqual([]);
+  expect(await cache.query(departureQueries(client).products(''))).toMatchObject({ bikes: [], sgr: null });
+  expect(await cache.query(voucherQueries(client).detail('d', ''))).toBeNull();
+  expect(await cache.query(translationQueries(client).cabins(''))).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { monthQuery } from '@booking/domain/calendar';
 import { addMonths, monthStart, type YearMonth } from '@booking/domain/date';
 import type { Tour, TourDetail } from '@booking/domain/schema';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { tourEndpoints } from '../endpoints/tour-endpoints.ts';
 import { translationStaleTime } from './stale-times.ts';
@@ -35,12 +35,14 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         ...(listed && { placeholderData: listed }),
       });
     },
-    /** Departures of one calendar month. An empty tour id returns an empty list without a call. */
-    departures: (id: string, month: YearMonth) =>
+    /** Departures of one calendar month; pending without one. An empty tour id returns an empty list without a call. */
+    departures: (id: string, month: YearMonth | undefined) =>
       queryOptions({
         queryKey: ['tours', id, 'departures', month] as const,
-        queryFn: ({ signal }) =>
-          id === '' ? [] : client.call(tourEndpoints.tourDepartures, { params: { id }, query: monthQuery(month) }, signal),
+        queryFn: month
+          ? ({ signal }) =>
+              id === '' ? [] : client.call(tourEndpoints.tourDepartures, { params: { id }, query: monthQuery(month) }, signal)
+          : skipToken,
       }),
     /** Departures of a year from a month on, for a tour that does not say when it has any. */
     upcoming: (id: string, from: YearMonth) =>
@@ -75,5 +77,3 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
       }),
   };
 };
-
-export type TourQueries = ReturnType<typeof tourQueries>;

@@ -7,8 +7,8 @@ test('a voucher is cached 10 minutes, per departure and code; skipped when id or
   const call = vi.fn(async () => ({ code: 'SUN' }));
   const { detail } = voucherQueries({ call } as unknown as ApiClient);
   const cache = createQueryClient();
-  expect(await cache.fetchQuery(detail('', 'SUN'))).toBeNull();
-  expect(await cache.fetchQuery(detail('d', ''))).toBeNull();
+  expect(await cache.query(detail('', 'SUN'))).toBeNull();
+  expect(await cache.query(detail('d', ''))).toBeNull();
   expect(call).not.toHaveBeenCalled();
   for (const [id, code] of [
     ['d', 'SUN'],
@@ -16,7 +16,7 @@ test('a voucher is cached 10 minutes, per departure and code; skipped when id or
     ['d', 'SEA'],
     ['e', 'SUN'],
   ] as const) {
-    await cache.fetchQuery(detail(id, code));
+    await cache.query(detail(id, code));
   }
   expect(call).toHaveBeenCalledTimes(3);
   expect(detail('d', 'SUN')).toMatchObject({ staleTime: 600_000, gcTime: 600_000 });

@@ -1,65 +1,75 @@
 import { type CabinSelection, decodeCabins } from '@booking/domain/cabins';
 import { defaultParty, isPartySize } from '@booking/domain/calendar';
-import { type IsoDate, isIsoDate, type Language } from '@booking/domain/schema';
+import { date, type IsoDate, type Language } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { resolveLanguage } from './runtime.ts';
 
 const last = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
-const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const toTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string' && text !== '');
 
-function toText(value: unknown): string | undefined {
-  const text = last(value);
-  return isNonEmptyText(text) ? text : undefined;
-}
+/** Accepts everything. `Input` is the type that a link may pass; an address has texts, which the rest of the schema validates. */
+const anything = <Input>() => v.custom<Input>(() => true);
+/** The last value of a repeated key. */
+const lastOf = <Input>() =>
+  v.pipe(
+    anything<Input>(),
+    v.transform((value) => last(value)),
+  );
 
-function toParty(value: unknown): number {
-  const party = Number(last(value) ?? Number.NaN);
-  return isPartySize(party) ? party : defaultParty;
-}
-
-function toDate(value: unknown): IsoDate | undefined {
-  const text = last(value);
-  return typeof text === 'string' && isIsoDate(text) ? text : undefined;
-}
-
-/** Accepts the texts of an address, or an already parsed selection: the router passes that when it builds an address from the current one. */
-function toCabins(value: unknown): CabinSelection {
-  const isSelection = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isSelection ? (value as CabinSelection) : decodeCabins(toTexts(value));
-}
-
-const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isNonEmptyText);
-
-/** A parameter that always parses: an invalid value becomes its default. `Input` is the type that a link may pass. */
-const param = <Input, Output>(read: (value: unknown) => Output) => v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Input, Output>;
+const text = v.fallback(v.optional(v.pipe(lastOf<string | null | undefined>(), v.string(), v.nonEmpty())), undefined);
+const party = v.fallback(v.pipe(lastOf<number | undefined>(), v.transform(Number), v.check(isPartySize)), defaultParty);
 
 /** The search parameters that the routes share. Of a repeated key the last value counts, unless a list is expected. */
 export const searchParams = {
   /** A text; undefined if absent or empty. */
-  text: v.optional(param<string | null | undefined, string | undefined>(toText)),
+  text,
   /** Several texts, in order. */
-  texts: v.optional(param<readonly string[] | undefined, string[]>(toTexts), []),
+  texts: v.optional(
+    v.pipe(
+      anything<readonly string[] | undefined>(),
+      v.transform((value) => toTexts(value)),
+    ),
+    [],
+  ),
   /** Party size 1 to 20; anything else becomes 2. */
-  party: v.optional(param<number | undefined, number>(toParty), defaultParty),
+  party: v.optional(party, defaultParty),
   /** The same; undefined if absent. */
-  optionalParty: v.optional(param<number | undefined, number>(toParty)),
+  optionalParty: v.optional(party),
   /** A date, YYYY-MM-DD; anything else is none. */
-  date: v.optional(param<IsoDate | undefined, IsoDate | undefined>(toDate)),
-  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. */
-  cabins: v.optional(param<CabinSelection | undefined, CabinSelection>(toCabins), {}),
+  date: v.fallback(v.optional(v.pipe(lastOf<IsoDate | undefined>(), date)), undefined),
+  /**
+   * The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. A selection passes through: the router passes it when it builds an
+   * address from the current one.
+   */
+  cabins: v.optional(
+    v.pipe(
+      anything<CabinSelection | undefined>(),
+      v.transform((given) => (given && typeof given === 'object' && !Array.isArray(given) ? given : decodeCabins(toTexts(given)))),
+    ),
+    {},
+  ),
   /** Present or not, whatever its value. */
-  flag: v.optional(param<'1' | undefined, '1' | undefined>((value) => (value === undefined ? undefined : '1'))),
+  flag: v.optional(
+    v.pipe(
+      anything<'1' | undefined>(),
+      v.transform(() => '1' as const),
+    ),
+  ),
 } as const;
 
 /** The parameters that every address of the tool may have. A locale is normalised to its language: `de-AT` to `de`. */
 export const keptParams = {
   locale: v.optional(
-    param<Language | undefined, Language | undefined>((value) => (value === undefined ? undefined : resolveLanguage(String(last(value))))),
+    v.pipe(
+      lastOf<Language | undefined>(),
+      v.transform((value) => resolveLanguage(String(value))),
+    ),
   ),
   /** Forces the embedded layout on or off; without a value it is on. */
-  embedded: v.optional(param<string | undefined, string | undefined>((value) => (value === undefined ? undefined : String(last(value))))),
+  embedded: v.optional(v.pipe(lastOf<string | undefined>(), v.transform(String))),
   /** The theme of a host page. */
-  accent: v.optional(param<string | undefined, string | undefined>(toText)),
-  radius: v.optional(param<string | undefined, string | undefined>(toText)),
-  cid: v.optional(param<string | null | undefined, string | undefined>(toText)),
+  accent: text,
+  radius: text,
+  cid: text,
 } as const;

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@booking/api';
-import type { TourQueries } from '@booking/api/queries';
+import type { Queries } from '@booking/api/queries';
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { IsoDate } from '@booking/domain/schema';
 import { useIsHydrating } from '@booking/ui/primitives';
@@ -50,8 +50,8 @@ export type Services = Readonly<{
   /** The routes by name. */
   screens: Screens;
   client: ApiClient;
-  /** Created at boot, because they read the query cache. Other queries are created from the client where they are used. */
-  tourQueries: TourQueries;
+  /** The queries of the HTTP contract, by resource. */
+  queries: Queries;
   queryClient: QueryClient;
   storage: AppStorage;
   analytics: AnalyticsHub;

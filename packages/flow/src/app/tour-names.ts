@@ -1,3 +1,4 @@
+import { prefetch } from '@booking/api/queries';
 import { hasTranslations } from '@booking/config';
 import type { Language, Translation } from '@booking/domain/schema';
 import { joinTexts, translated } from '@booking/domain/translations';
@@ -6,8 +7,8 @@ import { useCallback } from 'react';
 import { type Services, useServices } from './services.ts';
 
 /** Fetches the names of the tours, if the deployment has them translated. A step starts this with its other requests. */
-export function prefetchTourNames({ runtime, queryClient, tourQueries }: Services): Promise<void> {
-  return hasTranslations(runtime.config, 'tours') ? queryClient.prefetchQuery(tourQueries.translations()) : Promise.resolve();
+export function prefetchTourNames({ runtime, queryClient, queries }: Services): Promise<void> {
+  return hasTranslations(runtime.config, 'tours') ? prefetch(queryClient, queries.tours.translations()) : Promise.resolve();
 }
 
 /** A tour's name in the visitor's language as far as it is translated, with the language that it is in, and in English. */
@@ -32,9 +33,9 @@ export function joinTourNames(names: readonly TourNames[]): { tourName: string; 
  * translations, or its error.
  */
 export function useTourNames(): ((id: string, ownName: string) => TourNames) | null {
-  const { runtime, tourQueries } = useServices();
+  const { runtime, queries } = useServices();
   const { language, config } = runtime;
-  const { data, isLoading, isFetched } = useQuery({ ...tourQueries.translations(), enabled: hasTranslations(config, 'tours') });
+  const { data, isLoading, isFetched } = useQuery({ ...queries.tours.translations(), enabled: hasTranslations(config, 'tours') });
   const getNames = useCallback((id: string, ownName: string): TourNames => toTourNames(data, language, id, ownName), [data, language]);
   // After an error another request makes the query load again: the names shown must stay.
   return isLoading && !isFetched ? null : getNames;

@@ -1,5 +1,5 @@
 import { createApiClient, createServerClock } from '@booking/api';
-import { createQueryClient, tourQueries } from '@booking/api/queries';
+import { createQueries, createQueryClient } from '@booking/api/queries';
 import type { ChatSettings } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { AnyRouter } from '@tanstack/react-router';
@@ -28,7 +28,7 @@ export function assembleServices(
     screens,
     consent: createConsent(runtime.config.consentRequired),
     queryClient,
-    tourQueries: tourQueries(overrides.client, queryClient),
+    queries: createQueries(overrides.client, queryClient),
     analytics: createAnalyticsHub(),
     now: () => Date.now(),
   });

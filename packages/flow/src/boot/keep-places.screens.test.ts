@@ -63,7 +63,7 @@ async function backToSlowList() {
   const waiting: ((tours: typeof list) => void)[] = [];
   const backend = oddBackend({ tours: list });
   const screen = await openTour(backend);
-  screen.services.queryClient.removeQueries({ queryKey: screen.services.tourQueries.list().queryKey });
+  screen.services.queryClient.removeQueries({ queryKey: screen.services.queries.tours.list().queryKey });
   backend.set({ tours: () => new Promise<typeof list>((resolve) => waiting.push(resolve)) });
   screen.back();
   await expect.element(heading('tours', 'title')).toBeInTheDocument();

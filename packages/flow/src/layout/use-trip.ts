@@ -1,4 +1,3 @@
-import { translationQueries } from '@booking/api/queries';
 import type { Departure, IsoDate, Language } from '@booking/domain/schema';
 import { ownLanguage, type TextsByKey, translated } from '@booking/domain/translations';
 import { useFormat } from '@booking/ui/i18n';
@@ -34,7 +33,7 @@ export function useTrip(departure: TripDeparture): Trip {
   const portNames = usePortNames();
   const voucherTexts = useVoucherTexts();
   const { tour_id, tour_name, date: from, end_date: to, ship_id = '', ship_name = '' } = departure;
-  const { data: shipTexts } = useQuery({ ...translationQueries(services.client).ships(), enabled: ship_id !== '' });
+  const { data: shipTexts } = useQuery({ ...services.queries.translations.ships(), enabled: ship_id !== '' });
   return useMemo(() => {
     const tour = getNames?.(tour_id, tour_name);
     return {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApiClient } from '@booking/api';
-import { departureQueries } from '@booking/api/queries';
 import { RuntimeConfigSchema } from '@booking/config';
 import { earliestToday } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
@@ -166,7 +165,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     // A step with personal data is not rendered, but its departure must exist, and the page carries the data of the trip.
     if (isLoadingState && departure !== undefined) loadCheckout(services, departure, screen).catch(() => {});
     await untilLoaded(queryClient, dataTimeout);
-    const subjects = [services.tourQueries.detail(tour ?? ''), departureQueries(services.client).detail(departure ?? '')];
+    const subjects = [services.queries.tours.detail(tour ?? ''), services.queries.departures.detail(departure ?? '')];
     const status = subjects.some(({ queryKey }) => isNotFound(queryClient.getQueryState(queryKey)?.error)) ? 404 : 200;
     const queries = renderedQueries(queryClient);
     const hydrationKey = isComplete(queryClient) ? renderedFor(runtime) : '';

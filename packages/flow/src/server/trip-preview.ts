@@ -1,4 +1,3 @@
-import { departureQueries } from '@booking/api/queries';
 import { calendarDays, dayPrice, departureDay } from '@booking/domain/calendar';
 import { formatDate, formatDateRange, getYearMonth } from '@booking/domain/date';
 import { type Cents, formatMoney } from '@booking/domain/money';
@@ -28,18 +27,18 @@ type Choice = {
   priceFrom: Cents | null;
 };
 
-type Source = Pick<Services, 'queryClient' | 'tourQueries' | 'client'>;
+type Source = Pick<Services, 'queryClient' | 'queries'>;
 
 /** The choice on the date or ship step; null without the tour. */
-function getTourChoice({ queryClient, tourQueries }: Source, { params, search }: TripStep, party: number, today: IsoDate): Choice | null {
+function getTourChoice({ queryClient, queries }: Source, { params, search }: TripStep, party: number, today: IsoDate): Choice | null {
   const { tour = '' } = params;
-  const detail = queryClient.getQueryData(tourQueries.detail(tour).queryKey);
+  const detail = queryClient.getQueryData(queries.tours.detail(tour).queryKey);
   if (!detail) return null;
   const date = (params.date as IsoDate | undefined) ?? search.date;
-  const onSale = date && queryClient.getQueryData(tourQueries.departures(tour, getYearMonth(date)).queryKey);
+  const onSale = date && queryClient.getQueryData(queries.tours.departures(tour, getYearMonth(date)).queryKey);
   const day = date && calendarDays(onSale ?? [], party, today).get(date);
   const departure = day?.departures.find(({ id }, _, { length }) => length === 1 || id === search.departure);
-  const months = queryClient.getQueryData(tourQueries.prices(tour).queryKey) ?? [];
+  const months = queryClient.getQueryData(queries.tours.prices(tour).queryKey) ?? [];
   const [lowest = null] = months.map(({ minimum_price }) => minimum_price).toSorted((one, two) => one - two);
   const shown = departure ? departureDay(departure, party, today) : day;
   const priceFrom = date ? ((shown && dayPrice(shown)) ?? null) : lowest;
@@ -50,7 +49,7 @@ function getTourChoice({ queryClient, tourQueries }: Source, { params, search }:
 function getChoice(source: Source, step: TripStep, party: number, today: IsoDate): Choice | null {
   const { departure: id } = step.params;
   if (id === undefined) return getTourChoice(source, step, party, today);
-  const departure = source.queryClient.getQueryData(departureQueries(source.client).detail(id).queryKey);
+  const departure = source.queryClient.getQueryData(source.queries.departures.detail(id).queryKey);
   if (!departure) return null;
   const { tour_name, tour_id, date } = departure;
   return {
@@ -70,7 +69,7 @@ export function getTripPreview(services: Services, i18n: I18n, step: TripStep, t
   const choice = getChoice(services, step, party ?? 2, today);
   if (!choice) return null;
   const { tours, tourId, date, departure, priceFrom } = choice;
-  const names = services.queryClient.getQueryData(services.tourQueries.translations().queryKey);
+  const names = services.queryClient.getQueryData(services.queries.tours.translations().queryKey);
   const dates = departure ? formatDateRange(departure.date, departure.end_date, language) : date && formatDate(date, language, 'medium');
   const persons = party === undefined ? null : i18n.t('common:persons', { count: party });
   const price = priceFrom !== null && i18n.t('departures:fromPerPerson', { price: formatMoney(priceFrom, language, { whole: true }) });

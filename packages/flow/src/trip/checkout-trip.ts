@@ -1,4 +1,3 @@
-import { departureQueries, translationQueries } from '@booking/api/queries';
 import { type CabinSelection, cabinOptions, fitSelection, getEntry, personCount, toCabinSelection } from '@booking/domain/cabins';
 import { largestParty } from '@booking/domain/calendar';
 import { productUnitAmount } from '@booking/domain/pricing';
@@ -54,16 +53,14 @@ export const closedTripOf = ({ departure, carried: { tours, party } }: CheckoutT
 
 /** The trip of the checkout, in the visitor's language. Suspends until its data is loaded. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
-  const { client, runtime, today } = useServices();
+  const { queries, runtime, today } = useServices();
   const { t } = useTranslation('receipt');
-  const departures = departureQueries(client);
-  const translations = translationQueries(client);
   // The route's loader has already started these queries, so there is no waterfall.
-  const { data: departure } = useSuspenseQuery(departures.detail(departureId));
-  const { data: types } = useSuspenseQuery(departures.cabins(departureId));
-  const { data: products } = useSuspenseQuery(departures.products(departureId));
-  const { data: productTexts } = useQuery(translations.products());
-  const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
+  const { data: departure } = useSuspenseQuery(queries.departures.detail(departureId));
+  const { data: types } = useSuspenseQuery(queries.departures.cabins(departureId));
+  const { data: products } = useSuspenseQuery(queries.departures.products(departureId));
+  const { data: productTexts } = useQuery(queries.translations.products());
+  const { data: cabinTexts } = useQuery(queries.translations.cabins(departure.ship_id));
   const trip = useTrip(departure);
   const attempted = useStored(attemptedCabins, (attempts) => attempts.peek(departureId));
   const day = today();

@@ -1,4 +1,3 @@
-import { translationQueries } from '@booking/api/queries';
 import { isBookable } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { translated } from '@booking/domain/translations';
@@ -51,12 +50,12 @@ export function ClosedTrip({ tour, date, party, departure }: ClosedTripProps): R
 /** Which trip it is, without a price. */
 function Summary({ tour, date, party, departure }: ClosedTripProps): ReactNode {
   const services = useServices();
-  const { client, runtime, tourQueries } = services;
+  const { runtime, queries } = services;
   const format = useFormat();
   const getNames = useTourNames();
   const portNames = usePortNames();
-  const { data: shipTexts } = useQuery(translationQueries(client).ships());
-  const { data: detail } = useQuery(tourQueries.detail(tour));
+  const { data: shipTexts } = useQuery(queries.translations.ships());
+  const { data: detail } = useQuery(queries.tours.detail(tour));
   const tours = departure ? [{ id: departure.tour_id, name: departure.tour_name }] : (detail?.tours ?? []);
   const ship = departure && { id: departure.ship_id, name: departure.ship_name };
   return (

@@ -1,7 +1,6 @@
-import { voucherQueries } from '@booking/api/queries';
-import type { ErrorCode } from '@booking/domain/errors';
 import type { Voucher } from '@booking/domain/schema';
 import { Coupon } from '@booking/ui/coupon';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { toCouponError, validateCoupon } from '../booking/coupon-rules.ts';
@@ -9,31 +8,28 @@ import type { CouponChange, TypedCoupon } from './use-coupon.ts';
 
 /** The form in which the visitor enters or removes a coupon. A code is checked before it is stored. */
 export function CouponContainer({ departure, applied, initial, isLoading, failure, store, register }: CouponChange) {
-  const { client, queryClient } = useServices();
-  const [isChecking, setIsChecking] = useState(false);
-  const [error, setError] = useState<ErrorCode | null>(null);
+  const { queryClient, queries } = useServices();
   const [sentBack, setSentBack] = useState<{ code: string } | null>(null);
   const typed = useRef('');
+  // Without a connection it fails, in place of waiting for one.
+  const networkMode = 'always';
+  const lookup = useMutation({
+    networkMode,
+    mutationFn: (code: string) => queryClient.query({ ...queries.vouchers.detail(departure.id, code), networkMode }),
+  });
+  const issue = lookup.isSuccess ? validateCoupon(lookup.data, departure) : lookup.isError ? toCouponError(lookup.error) : null;
 
   const change = (code: string): void => {
     typed.current = '';
-    setError(null);
+    lookup.reset();
     store(code);
   };
   /** Stores a code and returns its voucher, if it is valid for the departure. */
   async function check(code: string): Promise<Voucher | null> {
-    setIsChecking(true);
-    setError(null);
-    // Without a connection it fails, in place of waiting for one.
-    const lookup = queryClient.fetchQuery({ ...voucherQueries(client).detail(departure.id, code), networkMode: 'always' });
-    const { voucher, issue } = await lookup.then(
-      (found) => ({ voucher: found, issue: validateCoupon(found, departure) }),
-      (cause: unknown) => ({ voucher: null, issue: toCouponError(cause) }),
-    );
-    setIsChecking(false);
-    if (issue) setError(issue);
-    else change(code);
-    return issue ? null : voucher;
+    const found = await lookup.mutateAsync(code).catch(() => null);
+    if (validateCoupon(found, departure) !== null) return null;
+    change(code);
+    return found;
   }
   const applyTyped = useEffectEvent(async (): Promise<TypedCoupon> => {
     const code = typed.current.trim();
@@ -48,8 +44,8 @@ export function CouponContainer({ departure, applied, initial, isLoading, failur
     <Coupon
       applied={applied}
       initial={initial}
-      busy={isChecking || isLoading}
-      error={error ?? failure}
+      busy={lookup.isPending || isLoading}
+      error={issue ?? failure}
       sentBack={sentBack}
       onType={(code) => {
         typed.current = code;

@@ -1,4 +1,3 @@
-import { departureQueries } from '@booking/api/queries';
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useFormat } from '@booking/ui/i18n';
 import { EarlierDetailsOffer, EarlierDetailsUsed } from '@booking/ui/steps/earlier-details';
@@ -21,10 +20,10 @@ function findEarlier(entries: DepartureEntries<PassengersFormValues>, departureI
 
 /** The details that were entered for another trip, with its tour and dates in words, once these are known. */
 function useEarlierDetails(departureId: string): { values: PassengersFormValues; trip: string } | null {
-  const { client } = useServices();
+  const { queries } = useServices();
   const { dateRange } = useFormat();
   const earlier = useFirstStored(unvalidatedEntries, (entries) => findEarlier(entries, departureId));
-  const { data } = useQuery({ ...departureQueries(client).detail(earlier?.departureId ?? ''), enabled: earlier !== null });
+  const { data } = useQuery({ ...queries.departures.detail(earlier?.departureId ?? ''), enabled: earlier !== null });
   const getNames = useTourNames();
   if (!earlier || !data || !getNames) return null;
   const { shown } = getNames(data.tour_id, data.tour_name);

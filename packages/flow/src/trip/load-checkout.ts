@@ -1,4 +1,4 @@
-import { departureQueries, translationQueries } from '@booking/api/queries';
+import { ensureData, prefetch } from '@booking/api/queries';
 import { loadTexts } from '../app/load-file.ts';
 import { prefetchPortNames, prefetchVoucherTexts } from '../app/local-texts.ts';
 import type { Screen } from '../app/screen.ts';
@@ -14,26 +14,24 @@ const optionalTimeout = 1500;
  * @throws MissingData
  */
 export async function loadCheckout(services: Services, departureId: string, { texts }: Screen): Promise<void> {
-  const { client, queryClient, runtime } = services;
-  const departures = departureQueries(client);
-  const translations = translationQueries(client);
+  const { queries, queryClient, runtime } = services;
   const hasCoupon = services.storage.local.get('voucher') !== null;
-  const departure = requireData(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
+  const departure = requireData(ensureData(queryClient, queries.departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the untranslated ones, and the coupon shows its own error, so neither may delay a step for long.
   const optional = [
-    queryClient.prefetchQuery(translations.products()),
-    queryClient.prefetchQuery(translations.ships()),
+    prefetch(queryClient, queries.translations.products()),
+    prefetch(queryClient, queries.translations.ships()),
     prefetchTourNames(services),
     prefetchPortNames(services),
     prefetchVoucherTexts(services),
-    departure.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
+    departure.then(({ ship_id }) => prefetch(queryClient, queries.translations.cabins(ship_id))).catch(() => {}),
     // Few visitors have a coupon: only they load its code.
     hasCoupon ? import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)) : null,
   ];
   await Promise.all([
     departure,
-    requireData(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
-    requireData(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
+    requireData(ensureData(queryClient, queries.departures.cabins(departureId)), 'no-cabin'),
+    requireData(ensureData(queryClient, queries.departures.products(departureId)), 'no-product'),
     loadTexts(runtime, texts),
     Promise.race([Promise.allSettled(optional), new Promise((resolve) => setTimeout(resolve, optionalTimeout))]),
   ]);

@@ -9,9 +9,9 @@ import { useBookingSummary } from './use-booking-summary.ts';
 
 /** The last day of a booked trip: from its snapshot, else from the departures of its tour. Null while it is not known for certain. */
 export function useBookedEnd({ id, tour_id, departure_date }: CompletedBooking): IsoDate | null {
-  const { tourQueries } = useServices();
+  const { queries } = useServices();
   const summary = useBookingSummary(id);
   const departure = useStored(bookedDepartures, (departures) => departures.peek(id));
-  const { data = [] } = useQuery({ ...tourQueries.departures(tour_id, getYearMonth(departure_date)), enabled: summary === null });
+  const { data = [] } = useQuery({ ...queries.tours.departures(tour_id, getYearMonth(departure_date)), enabled: summary === null });
   return summary ? summary.departure.end_date : bookedEnd(data, { from: departure_date, departure });
 }

@@ -1,4 +1,3 @@
-import { departureQueries } from '@booking/api/queries';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
 import { useLater } from '@booking/ui/primitives';
@@ -11,9 +10,9 @@ const loadPricing = () => import('./pricing.ts');
 
 /** What comes on top of the price of the chosen departure. Null without one, while its products load, and if they cannot be loaded. */
 export function useMandatoryCosts(departure: Departure | null): MandatoryCosts | null {
-  const { client } = useServices();
+  const { queries } = useServices();
   const isChosen = departure !== null;
-  const { data } = useQuery({ ...departureQueries(client).products(departure?.id ?? ''), enabled: isChosen });
+  const { data } = useQuery({ ...queries.departures.products(departure?.id ?? ''), enabled: isChosen });
   const pricing = useLater(loadPricing, isChosen);
   return useMemo(() => (departure && data && pricing ? pricing.mandatoryCosts(departure, data) : null), [departure, data, pricing]);
 }

@@ -6,8 +6,8 @@ import { useServices } from '../app/services.ts';
  * Departures are requested once `isReady`: the season is known, or the first request for it has failed.
  */
 export function useSeason(tour: string) {
-  const { tourQueries } = useServices();
-  const detail = useQuery(tourQueries.detail(tour));
+  const { queries } = useServices();
+  const detail = useQuery(queries.tours.detail(tour));
   const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
   return { detail, known, isReady: known !== null || detail.failureCount > 0 };
 }

@@ -1,4 +1,3 @@
-import { departureQueries } from '@booking/api/queries';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,11 +14,11 @@ import { CabinsStep } from './cabins-step.tsx';
  */
 export function CabinsContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { client } = useServices();
+  const { queries } = useServices();
   const { cabins } = useScreens();
   const { departure } = cabins.useParams();
   const { party, tours } = cabins.useSearch();
-  const { error, data } = useQuery(departureQueries(client).detail(departure));
+  const { error, data } = useQuery(queries.departures.detail(departure));
   const isClosed = useIsClosed(data ?? null);
   if (!data && isNotFound(error)) {
     return <NotFound title={t('common:error.notFound')} message={errorText(t, 'departure-not-found')} />;

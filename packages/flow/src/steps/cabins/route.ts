@@ -1,4 +1,4 @@
-import { departureQueries, translationQueries } from '@booking/api/queries';
+import { ensureData, prefetch } from '@booking/api/queries';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
@@ -25,19 +25,17 @@ export const cabinsRoute = createRoute({
   validateSearch: search,
   staticData: { screen },
   loader: ({ context, params: { departure } }) => {
-    const { client, queryClient, runtime } = context;
-    const departures = departureQueries(client);
-    const translations = translationQueries(client);
-    void queryClient.prefetchQuery(departures.cabins(departure));
-    void queryClient.prefetchQuery(departures.products(departure));
-    void queryClient.prefetchQuery(translations.products());
-    void queryClient.prefetchQuery(translations.ships());
+    const { queries, queryClient, runtime } = context;
+    void prefetch(queryClient, queries.departures.cabins(departure));
+    void prefetch(queryClient, queries.departures.products(departure));
+    void prefetch(queryClient, queries.translations.products());
+    void prefetch(queryClient, queries.translations.ships());
     void prefetchTourNames(context);
     void prefetchPortNames(context);
     void prefetchVoucherTexts(context);
     // The cabins' texts are fetched as soon as the ship is known.
-    queryClient.ensureQueryData(departures.detail(departure)).then(
-      ({ ship_id }) => void queryClient.prefetchQuery(translations.cabins(ship_id)),
+    ensureData(queryClient, queries.departures.detail(departure)).then(
+      ({ ship_id }) => void prefetch(queryClient, queries.translations.cabins(ship_id)),
       () => {},
     );
     return loadTexts(runtime, screen.texts);

@@ -1,4 +1,3 @@
-import { departureQueries, translationQueries } from '@booking/api/queries';
 import type { Translation } from '@booking/domain/schema';
 import type { CabinOffer } from '@booking/domain/steps';
 import { translated } from '@booking/domain/translations';
@@ -19,18 +18,16 @@ const reserved = '\u00a0';
 
 /** The data of the cabin step, in the visitor's language. `choices` is null until all data that affect them are loaded. */
 export function useCabinsData(id: string) {
-  const { client, runtime } = useServices();
+  const { queries, runtime } = useServices();
   const { language } = runtime;
   const { dateRange } = useFormat();
-  const departures = departureQueries(client);
-  const translations = translationQueries(client);
-  const departure = useQuery(departures.detail(id));
-  const cabins = useQuery(departures.cabins(id));
-  const products = useQuery(departures.products(id));
+  const departure = useQuery(queries.departures.detail(id));
+  const cabins = useQuery(queries.departures.cabins(id));
+  const products = useQuery(queries.departures.products(id));
   const shipId = departure.data?.ship_id ?? '';
-  const texts = useQuery({ ...translations.cabins(shipId), enabled: shipId !== '' });
-  const ships = useQuery(translations.ships());
-  const productTexts = useQuery(translations.products());
+  const texts = useQuery({ ...queries.translations.cabins(shipId), enabled: shipId !== '' });
+  const ships = useQuery(queries.translations.ships());
+  const productTexts = useQuery(queries.translations.products());
   const voucherTexts = useVoucherTexts();
   const getTourNames = useTourNames();
   const portNames = usePortNames();

@@ -1,5 +1,4 @@
 import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
-import { bookingQueries, departureQueries } from '@booking/api/queries';
 import { type QuoteContext, toQuoteInput } from '@booking/domain/booking';
 import { refusedFields, refusesDeparture } from '@booking/domain/passengers';
 import { type Quote, type QuoteChange, quote, quoteChange } from '@booking/domain/pricing';
@@ -59,7 +58,7 @@ type Order = {
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();
-  const { client, queryClient } = services;
+  const { client, queries, queryClient } = services;
   const { id } = trip.departure;
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
   const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
@@ -89,8 +88,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     async ({ id: bookingId, body, promised }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure, shipName, names, carried } = latest.current.trip;
       // From here on, the body that was sent, its promise and the booking's own price count, not the current state of the page.
-      const request = queryClient.fetchQuery({
-        ...bookingQueries(client).detail(bookingId),
+      const request = queryClient.query({
+        ...queries.bookings.detail(bookingId),
         retry: (_, error) => !isDefinitiveError(error),
       });
       const made = await request.catch(() => null);
@@ -102,7 +101,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       );
       if (latest.current.isMounted) latest.current.onBooked(bookingId);
     },
-    [services, queryClient, client, booker, lock],
+    [services, queryClient, queries, booker, lock],
   );
 
   const begin = useCallback(
@@ -151,7 +150,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       if (outcome.kind !== 'left' && outcome.kind !== 'repriced' && outcome.kind !== 'unread')
         console.error('The booking was not made', outcome);
       // The availability may have changed.
-      if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
+      if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: queries.departures.cabins(id).queryKey });
       if (outcome.kind === 'refused') {
         refusedFieldsEntries(services).write(id, refusedFields(outcome.error.body));
         setIsDepartureRefused(refusesDeparture(outcome.error.body));
@@ -159,7 +158,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       setStatus(toStatus(outcome));
       setRunning(null);
     },
-    [begin, sendOnce, finish, queryClient, client, services, id],
+    [begin, sendOnce, finish, queryClient, queries, services, id],
   );
   const start = (request: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking', promised: Quote | null = null): void => {
     begin(pendingStatus, promised);

@@ -1,4 +1,3 @@
-import { translationQueries } from '@booking/api/queries';
 import { type LegalTexts, legalTexts, type RuntimeConfig } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
@@ -20,9 +19,9 @@ export const toLegalOffer = ({ brand, config, ...offer }: Legal): LegalOffer => 
 
 /** What is on sale and what there is to read for it, in the visitor's language. */
 export function useReviewData({ departure, cabinTypes, products }: CheckoutTrip): { offer: ReviewOffer; legal: LegalTexts } {
-  const { client, runtime, today } = useServices();
+  const { queries, runtime, today } = useServices();
   // Policies are translated like products.
-  const { data: translations } = useQuery(translationQueries(client).products());
+  const { data: translations } = useQuery(queries.translations.products());
   const day = today();
   return useMemo(() => {
     const { brand, language, config, facts } = runtime;

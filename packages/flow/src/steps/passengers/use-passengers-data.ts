@@ -1,4 +1,3 @@
-import { translationQueries } from '@booking/api/queries';
 import { parseCabinKey } from '@booking/domain/cabins';
 import type { LostChoice } from '@booking/domain/passengers';
 import { findTranslation } from '@booking/domain/translations';
@@ -14,9 +13,9 @@ import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
  * are still known: those of translated products, and of cabin types.
  */
 export function usePassengersData({ context, products, offered, names }: CheckoutTrip, lost: readonly LostChoice[]) {
-  const { client, runtime } = useServices();
+  const { queries, runtime } = useServices();
   const { t } = useTranslation('checkout');
-  const { data: texts } = useQuery(translationQueries(client).products());
+  const { data: texts } = useQuery(queries.translations.products());
   const offer = useMemo(
     (): PassengerOffer => ({
       cabins: context.cabinOptions,

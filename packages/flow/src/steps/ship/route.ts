@@ -1,4 +1,4 @@
-import { translationQueries } from '@booking/api/queries';
+import { ensureData, prefetch } from '@booking/api/queries';
 import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
@@ -32,16 +32,16 @@ export const shipRoute = createRoute({
   },
   staticData: { screen },
   loader: ({ context, params: { tour, date } }) => {
-    const { client, tourQueries, queryClient, runtime } = context;
-    queryClient.ensureQueryData(tourQueries.detail(tour)).then(
+    const { queries, queryClient, runtime } = context;
+    ensureData(queryClient, queries.tours.detail(tour)).then(
       (detail) => {
         if (isIsoDate(date) && !isOutsideSeason(date, detail))
-          void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
+          void prefetch(queryClient, queries.tours.departures(tour, getYearMonth(date)));
       },
       // The step itself shows the error, or requests the departures all the same.
       () => {},
     );
-    void queryClient.prefetchQuery(translationQueries(client).ships());
+    void prefetch(queryClient, queries.translations.ships());
     void prefetchTourNames(context);
     void prefetchPortNames(context);
     return loadTexts(runtime, screen.texts);

@@ -1,4 +1,3 @@
-import { translationQueries } from '@booking/api/queries';
 import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
@@ -16,15 +15,15 @@ const noDepartures: readonly Departure[] = [];
 
 /** The data of the ship step, in the visitor's language. `texts` is null while texts are loading that would change what is shown. */
 export function useShipData(tour: string, date: IsoDate) {
-  const { client, tourQueries, runtime } = useServices();
+  const { queries, runtime } = useServices();
   const { language } = runtime;
   const today = useToday();
   const { detail, known, isReady } = useSeason(tour);
   const isOutside = known !== null && isOutsideSeason(date, known);
-  const loaded = useQuery({ ...tourQueries.departures(tour, getYearMonth(date)), enabled: isReady && !isOutside });
+  const loaded = useQuery({ ...queries.tours.departures(tour, getYearMonth(date)), enabled: isReady && !isOutside });
   const departures = isOutside ? noDepartures : loaded.data;
   const offer = useMemo((): ShipOffer | null => (departures ? { departures, date, today } : null), [departures, date, today]);
-  const ships = useQuery(translationQueries(client).ships());
+  const ships = useQuery(queries.translations.ships());
   // If the translations fail, the ship's own name is shown.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const getNames = useTourNames();

@@ -1,3 +1,4 @@
+import { ensureData, prefetch } from '@booking/api/queries';
 import { isSeasonOver } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { shownMonths } from '@booking/domain/steps';
@@ -59,17 +60,17 @@ export const dateAliasRoute = createRoute({
  * known.
  */
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
-  const { tourQueries, queryClient } = services;
+  const { queries, queryClient } = services;
   const today = services.today();
-  void queryClient.prefetchQuery(tourQueries.prices(tour));
+  void prefetch(queryClient, queries.tours.prices(tour));
   void prefetchTourNames(services);
   void prefetchPortNames(services);
   const sessionDate = sessionDateItem(services).read();
-  queryClient.ensureQueryData(tourQueries.detail(tour)).then(
+  ensureData(queryClient, queries.tours.detail(tour)).then(
     (season) => {
       const { months, range } = shownMonths({ season, today }, { month: null, searchDate, sessionDate, width: calendarWidth() });
       if (isSeasonOver(season, today) || (!range && !searchDate && !sessionDate)) return;
-      for (const month of months ?? []) void queryClient.prefetchQuery(tourQueries.departures(tour, month));
+      for (const month of months ?? []) void prefetch(queryClient, queries.tours.departures(tour, month));
     },
     // The step itself shows the error and a retry.
     () => {},

@@ -7,9 +7,9 @@ import { useServices, useToday } from '../../app/services.ts';
 
 /** Fetches a month's departures; without a month it sends no request, and none before `isReady`. */
 export function useMonth(tour: string, month: YearMonth | undefined, isReady = true) {
-  const { tourQueries } = useServices();
+  const { queries } = useServices();
   const isShown = month !== undefined;
-  const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled: isShown && isReady });
+  const query = useQuery({ ...queries.tours.departures(tour, month), enabled: isReady });
   return { query, month, pending: isShown && query.isPending, failed: isShown && query.isError && !query.data };
 }
 

@@ -10,12 +10,12 @@ type Input = Pick<DateOffer, 'months' | 'range' | 'days' | 'loading'> & { tour: 
  * to the party, so that the list never shows more than a day does; the others have the backend's.
  */
 export function useMonthOptions({ tour, party, months, range, days, loading }: Input): MonthOption[] {
-  const { tourQueries, queryClient } = useServices();
+  const { queries, queryClient } = useServices();
   const today = useToday();
-  const { data: prices } = useQuery(tourQueries.prices(tour));
+  const { data: prices } = useQuery(queries.tours.prices(tour));
   const shown = months ?? [];
   const cached = (range ? monthsBetween(range) : []).flatMap((month) => {
-    const departures = shown.includes(month) ? undefined : queryClient.getQueryData(tourQueries.departures(tour, month).queryKey);
+    const departures = shown.includes(month) ? undefined : queryClient.getQueryData(queries.tours.departures(tour, month).queryKey);
     return departures ? [{ month, days: calendarDays(departures, party, today) }] : [];
   });
   const loaded = [...shown.filter((month) => !loading.includes(month)), ...cached.map(({ month }) => month)];

@@ -19,10 +19,10 @@ const hasNoDates = ({ first_departure, last_departure, first_available }: TourDe
  * is loaded.
  */
 export function useNoDepartures(tour: string, season: TourDetail | null): Ended {
-  const { tourQueries } = useServices();
+  const { queries } = useServices();
   const today = useToday();
   const asks = season !== null && hasNoDates(season);
-  const { data, isPending } = useQuery({ ...tourQueries.upcoming(tour, getYearMonth(today)), enabled: asks });
+  const { data, isPending } = useQuery({ ...queries.tours.upcoming(tour, getYearMonth(today)), enabled: asks });
   if (season !== null && isSeasonOver(season, today)) return { reason: 'over', isPending: false };
   if (!asks) return { reason: null, isPending: false };
   const isEmpty = data?.every(({ date }) => !isBookable(date, today)) ?? false;

@@ -1,3 +1,4 @@
+import { prefetch } from '@booking/api/queries';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate, TourDetail } from '@booking/domain/schema';
 import { adjacentMonths, type ShownMonths, shownMonths } from '@booking/domain/steps';
@@ -34,13 +35,13 @@ type Input = Pick<ShownMonths, 'months' | 'range'> & {
 
 /** Prefetches the months before and after those shown, and returns how to prefetch another one. */
 export function useMonthPrefetch({ tour, months, range, isReady }: Input): (month: YearMonth) => void {
-  const { tourQueries, queryClient } = useServices();
+  const { queries, queryClient } = useServices();
   const adjacent = isReady ? adjacentMonths(months ?? [], range).join(' ') : '';
   useEffect(() => {
     if (adjacent === '') return undefined;
     return whenIdle(() => {
-      for (const month of adjacent.split(' ')) void queryClient.prefetchQuery(tourQueries.departures(tour, month as YearMonth));
+      for (const month of adjacent.split(' ')) void prefetch(queryClient, queries.tours.departures(tour, month as YearMonth));
     });
-  }, [adjacent, queryClient, tourQueries, tour]);
-  return (month) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
+  }, [adjacent, queryClient, queries, tour]);
+  return (month) => void prefetch(queryClient, queries.tours.departures(tour, month));
 }

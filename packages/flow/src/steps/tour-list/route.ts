@@ -1,3 +1,4 @@
+import { prefetch } from '@booking/api/queries';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { lazyFile, loadFile, loadTexts } from '../../app/load-file.ts';
@@ -24,7 +25,7 @@ export async function showOrLeave({ context, search }: Visit): Promise<void> {
 
 /** Starts the list's queries. The page waits only for its texts. */
 function load({ context }: { context: Services }): Promise<void> {
-  void context.queryClient.prefetchQuery(context.tourQueries.list());
+  void prefetch(context.queryClient, context.queries.tours.list());
   void prefetchTourNames(context);
   return loadTexts(context.runtime, screen.texts);
 }

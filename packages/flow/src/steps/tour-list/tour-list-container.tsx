@@ -16,11 +16,11 @@ import { toBrandTours } from './to-brand-tours.ts';
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const services = useServices();
-  const { tourQueries, runtime } = services;
+  const { queries, runtime } = services;
   const { date } = useScreens();
   const { href } = useHrefs();
   const { title } = useStepLayout();
-  const { data, error, refetch } = useQuery(tourQueries.list());
+  const { data, error, refetch } = useQuery(queries.tours.list());
   const getNames = useTourNames();
   if (error && !data) {
     return (
