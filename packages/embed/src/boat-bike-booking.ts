@@ -2,6 +2,7 @@ import type { addButton } from './button.ts';
 import { frameAddress } from './frame-address.ts';
 import { frameMessage } from './frame-message.ts';
 import { hiddenParts } from './hidden-parts.ts';
+import { themeParameters } from './theme-parameters.ts';
 
 export type Kit = {
   /** Where the tool is served, unless the element says it. */
@@ -94,8 +95,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
           party: get('party'),
           date: get('date'),
           cid: get('cid'),
-          accent: theme('accent'),
-          radius: theme('radius'),
+          ...Object.fromEntries(themeParameters.map((name) => [name, theme(name)])),
         },
         search: location.search,
       });

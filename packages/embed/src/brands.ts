@@ -1,4 +1,4 @@
-/** The brands that their addresses name; every other one is the default brand. The same as in the domain: `scripts/brands.test.ts`. */
+/** The brands that their addresses name; every other one is the default brand. The same as in the domain: `scripts/embed-lists.test.ts`. */
 export const namedBrands = ['islandhopping'] as const;
 export type Brand = 'boatbiketours' | (typeof namedBrands)[number];
 

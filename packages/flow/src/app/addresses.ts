@@ -1,3 +1,4 @@
+import { themeParameters } from '@booking/config/theme-parameters';
 import { type AnyRoute, type AnyRouter, type RegisteredRouter, useRouter, type ValidateNavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Runtime } from './runtime.ts';
@@ -17,6 +18,9 @@ export const createHrefBuilder =
   (destination) =>
     router.buildLocation(destination as object).publicHref;
 
+/** The full shell inherits neither the layout nor the theme of the frame's address. */
+const withoutFrame = Object.fromEntries(['embedded', ...themeParameters].map((name) => [name, undefined]));
+
 /** Build addresses for the links of a view: `href` within this shell, `fullHref` in the full shell of the same brand, for links out of a frame. */
 export function createHrefBuilders(
   router: AnyRouter,
@@ -27,8 +31,7 @@ export function createHrefBuilders(
     fullHref(destination) {
       const { publicHref, search } = router.buildLocation(destination as object);
       const [path = ''] = publicHref.slice(basepath.length).split('?');
-      // The full shell inherits neither the layout nor the theme of the frame's address.
-      return fullBase + path + stringifySearch({ ...search, embedded: undefined, accent: undefined, radius: undefined });
+      return fullBase + path + stringifySearch({ ...search, ...withoutFrame });
     },
   };
 }

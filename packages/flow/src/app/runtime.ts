@@ -1,13 +1,14 @@
 import { type BrandFacts, brandFacts, type RuntimeConfig } from '@booking/config';
+import { type ThemeParameter, themeParameters } from '@booking/config/theme-parameters';
 import { type Brand, getBrandPath, resolveBrand } from '@booking/domain/brand';
 import { findLanguage, type Language } from '@booking/domain/schema';
 import { type Attribution, getAttribution } from './attribution.ts';
-import { parseSearch } from './search-codec.ts';
+import { parseSearch, type SearchRecord } from './search-codec.ts';
 
 export type Shell = 'booking' | 'frame';
 
 /** The theme that a host page asks for, as written in the frame's address. */
-export type HostTheme = { accent?: string | undefined; radius?: string | undefined };
+export type HostTheme = Partial<Record<ThemeParameter, string>>;
 
 /** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
 export type Runtime = {
@@ -38,6 +39,12 @@ const last = (value: string | string[] | undefined): string | undefined => (Arra
 const parseFlag = (text: string | null | undefined): boolean | null =>
   text === 'true' || text === '1' || text === '' ? true : text === 'false' || text === '0' ? false : null;
 
+/** The parameters of the theme that an address has. */
+function getHostTheme(params: SearchRecord): HostTheme {
+  const given = themeParameters.map((name) => [name, last(params[name])] as const);
+  return Object.fromEntries(given.filter(([, value]) => value));
+}
+
 export type RuntimeInput = {
   pathname: string;
   hostname: string;
@@ -56,7 +63,7 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
   const params = parseSearch(search);
   const language = resolveLanguage(last(params.locale));
   const requested = last(params.embedded);
-  const theme = { accent: last(params.accent), radius: last(params.radius) };
+  const theme = getHostTheme(params);
   const embedded = (shell === 'booking' ? parseFlag(requested) : null) ?? (forced === null ? null : parseFlag(forced)) ?? framed;
   return {
     brand,
@@ -66,7 +73,7 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
     embedded,
     framed,
     language,
-    theme: embedded && (theme.accent || theme.radius) ? theme : null,
+    theme: embedded && Object.keys(theme).length > 0 ? theme : null,
     attribution: getAttribution(params),
     config,
     facts: brandFacts(brand, language, config),

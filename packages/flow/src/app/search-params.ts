@@ -1,3 +1,4 @@
+import { themeParameters } from '@booking/config/theme-parameters';
 import { type CabinSelection, decodeCabins } from '@booking/domain/cabins';
 import { defaultParty, isPartySize } from '@booking/domain/calendar';
 import { date, type IsoDate, type Language } from '@booking/domain/schema';
@@ -68,8 +69,6 @@ export const keptParams = {
   ),
   /** Forces the embedded layout on or off; without a value it is on. */
   embedded: v.optional(v.pipe(lastOf<string | undefined>(), v.transform(String))),
-  /** The theme of a host page. */
-  accent: text,
-  radius: text,
+  ...v.entriesFromList(themeParameters, text),
   cid: text,
 } as const;
