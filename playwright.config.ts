@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'phone',
       ...(!full && { grep: /@phone/ }),
       testIgnore:
-        /faults\/|full\/(analytics|attribution|choosing|every-point|host-page|keyboard-group|main-booker|operations|payment-matrix|payment-provider|shell|static-host|two-tabs|untouched-visit)/,
+        /faults\/|full\/(analytics|attribution|choosing|details-survive|host-page|keyboard-group|main-booker|operations|payment-matrix|payment-provider|shell|static-host|two-tabs|untouched-visit)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

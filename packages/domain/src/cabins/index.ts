@@ -5,3 +5,4 @@ export { getDefaultOccupancy } from './default-occupancy.ts';
 export * from './occupancy.ts';
 export { type CabinSelection, cabinCount, fitSelection, getEntry, personCount, setCabinCount, setPersons } from './selection.ts';
 export * from './selection-codec.ts';
+export * from './sold-cabins.ts';

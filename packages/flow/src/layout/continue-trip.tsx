@@ -1,6 +1,6 @@
 import { isBookable } from '@booking/domain/date';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
-import { useLater } from '@booking/ui/primitives';
+import { useOptionalPart } from '@booking/ui/primitives';
 import { ContinueLine } from '@booking/ui/share';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
@@ -21,7 +21,7 @@ export function ContinueTrip(): ReactNode {
   const router = useRouter();
   const trip = useStored(savedTripItem, (item) => item.peek());
   const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
-  const hasTexts = useLater(load, trip !== null);
+  const hasTexts = useOptionalPart(load, trip !== null);
   const today = useToday();
   const route = trip && routeAt(router, trip.href)?.route;
   if (!trip || !hasTexts || !isBookable(trip.date, today) || ![date, ship, cabins].some((screen) => screen === route)) return null;

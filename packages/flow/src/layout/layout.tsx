@@ -1,5 +1,5 @@
 import { Header, PageLayout } from '@booking/ui/layout';
-import { useIsHydrating, useLater } from '@booking/ui/primitives';
+import { useIsHydrating, useOptionalPart } from '@booking/ui/primitives';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
@@ -10,14 +10,14 @@ import { StepLoading } from './step-loading.tsx';
 import { useChat } from './use-chat.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
-const loadLater = () => import('./loaded-later.ts');
+const loadParts = () => import('./full-page-parts.ts');
 
 /** The shared layout: header and footer (unless embedded), screen and chat button. Reports the screen view to analytics. */
 export function Layout() {
   const services = useServices();
   const { runtime, storage, analytics } = services;
   const chat = useChat();
-  const later = useLater(loadLater, !runtime.embedded);
+  const parts = useOptionalPart(loadParts, !runtime.embedded);
   const router = useRouter();
   const languages = useLanguageLinks();
   const onLanguage = (code: string) => storage.session.set(chosenLanguageKey, code);
@@ -56,12 +56,12 @@ export function Layout() {
             />
           )
         }
-        footer={later && <later.Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
+        footer={parts && <parts.Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
       >
         {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>
-      {later && chat ? <later.ChatButton chat={chat} /> : null}
-      {later ? <later.UnsavedGuard /> : null}
+      {parts && chat ? <parts.ChatButton chat={chat} /> : null}
+      {parts ? <parts.UnsavedGuard /> : null}
     </LinkBridge>
   );
 }

@@ -1,9 +1,9 @@
-import { useLater } from '@booking/ui/primitives';
+import { useOptionalPart } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
 import type { TripFacts } from './trip-facts.ts';
 
-const loadLater = () => import('./loaded-later.ts');
+const loadParts = () => import('./full-page-parts.ts');
 
 /**
  * The slot for sharing the trip. Its space is reserved from the start, and its content is loaded last. Empty in the embedded layout.
@@ -11,6 +11,6 @@ const loadLater = () => import('./loaded-later.ts');
  */
 export function ShareSlot({ trip }: { trip: TripFacts | null }): ReactNode {
   const { embedded } = useServices().runtime;
-  const part = useLater(loadLater, !embedded);
+  const part = useOptionalPart(loadParts, !embedded);
   return embedded ? null : <div style={{ minBlockSize: 44 }}>{part && <part.Share trip={trip} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { useLater } from '@booking/ui/primitives';
+import { useOptionalPart } from '@booking/ui/primitives';
 import { ShareTrip } from '@booking/ui/share';
 import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
@@ -18,5 +18,5 @@ export function Share({ trip }: { trip: TripFacts | null }): ReactNode {
   const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
   const href = tripAddress(services, fullHref, step);
   useSaveTrip(href, step, trip);
-  return useLater(load) ? <ShareTrip href={href} /> : null;
+  return useOptionalPart(load) ? <ShareTrip href={href} /> : null;
 }

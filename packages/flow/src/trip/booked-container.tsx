@@ -1,5 +1,5 @@
 import { BookedView } from '@booking/ui/steps/confirmation';
-import { TripPanel } from '../layout/trip-panel.tsx';
+import { TripAside } from '../layout/trip-aside.tsx';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 import type { CheckoutTrip } from './checkout-trip.ts';
@@ -21,7 +21,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       booking={booking}
       onRequest={trip.departure.on_request}
       {...layout}
-      aside={<TripPanel trip={{ ...trip, picture: undefined }} quote={quote} />}
+      aside={<TripAside trip={{ ...trip, picture: undefined }} quote={quote} />}
       backHref={links.personal_information}
       bar={{ total: quote?.total ?? null, dates: trip.dates }}
     />

@@ -1,7 +1,7 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { Aside } from '../layout/aside.tsx';
-import { TripPanel } from '../layout/trip-panel.tsx';
+import { TripAside } from '../layout/trip-aside.tsx';
 import { useBookedTrip } from './use-booked-trip.ts';
 
 /** The trip in the side panel of a booking's pages: from the snapshot, with the tour's picture and the price, and from the booking itself. */
@@ -18,7 +18,7 @@ export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
   const { departure, quote, cabinNames, productNames, nameLanguages } = summary;
   const names = { cabinNames, productNames, nameLanguages, voucherTexts };
   return (
-    <TripPanel
+    <TripAside
       trip={{ ...trip, departure, names }}
       quote={quote}
       onRequest={booking.on_request}

@@ -1,4 +1,13 @@
-import { type CabinSelection, cabinOptions, fitSelection, getEntry, personCount, toCabinSelection } from '@booking/domain/cabins';
+import {
+  type CabinSelection,
+  cabinOptions,
+  fitSelection,
+  getEntry,
+  keepChosen,
+  personCount,
+  soldCabins,
+  toCabinSelection,
+} from '@booking/domain/cabins';
 import { largestParty } from '@booking/domain/calendar';
 import { productUnitAmount } from '@booking/domain/pricing';
 import type { Language, Product } from '@booking/domain/schema';
@@ -14,7 +23,6 @@ import { type Trip, useTrip } from '../layout/use-trip.ts';
 import { attemptedCabins } from '../storage/attempted-cabins.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { policyNames } from './policy-names.ts';
-import { keepChosen, soldCabins } from './sold-cabins.ts';
 
 /** The search parameters of the checkout. */
 type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; party?: number | undefined };

@@ -1,5 +1,5 @@
 import { SoldView } from '@booking/ui/steps/conflicts';
-import { TripPanel } from '../layout/trip-panel.tsx';
+import { TripAside } from '../layout/trip-aside.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { useCheckoutLayout } from './use-checkout-layout.ts';
 
@@ -12,7 +12,7 @@ export function SoldContainer({ trip, sold }: { trip: CheckoutTrip; sold: readon
       names={sold}
       cabinsHref={links.cabins}
       backHref={links.cabins}
-      aside={<TripPanel trip={{ ...trip, picture: undefined }} quote={null} />}
+      aside={<TripAside trip={{ ...trip, picture: undefined }} quote={null} />}
     />
   );
 }

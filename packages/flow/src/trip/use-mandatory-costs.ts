@@ -1,6 +1,6 @@
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
-import { useLater } from '@booking/ui/primitives';
+import { useOptionalPart } from '@booking/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../app/services.ts';
@@ -13,6 +13,6 @@ export function useMandatoryCosts(departure: Departure | null): MandatoryCosts |
   const { queries } = useServices();
   const isChosen = departure !== null;
   const { data } = useQuery({ ...queries.departures.products(departure?.id ?? ''), enabled: isChosen });
-  const pricing = useLater(loadPricing, isChosen);
+  const pricing = useOptionalPart(loadPricing, isChosen);
   return useMemo(() => (departure && data && pricing ? pricing.mandatoryCosts(departure, data) : null), [departure, data, pricing]);
 }

@@ -32,7 +32,7 @@ export * from './rendering/after-paint.ts';
 export * from './rendering/hydration-boundary.tsx';
 export * from './rendering/use-after-paint.ts';
 export * from './rendering/use-changed.ts';
-export * from './rendering/use-later.ts';
+export * from './rendering/use-optional-part.ts';
 export * from './rich-text/rich-text.tsx';
 export * from './tag.tsx';
 export * from './visually-hidden.tsx';

@@ -11,7 +11,7 @@ export const cabinChoices = (cabinTypes: readonly CabinType[], translations: rea
   });
 
 /** Translated names by id, and their languages, for the summary. */
-export function getNames(
+export function namesById(
   entities: readonly { id: string; name: string }[],
   translations: readonly Translation[],
   language: Language,

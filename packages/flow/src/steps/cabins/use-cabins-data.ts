@@ -8,7 +8,7 @@ import { usePortNames, useVoucherTexts } from '../../app/local-texts.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useLoadError } from '../../trip/load-error.ts';
-import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
+import { cabinChoices, getAllProducts, namesById } from './cabin-choices.ts';
 import { useStoredChoice } from './use-stored-choice.ts';
 
 const none: readonly Translation[] = [];
@@ -46,8 +46,8 @@ export function useCabinsData(id: string) {
   const trip = departure.data ?? null;
   const { stored, isUnsettled } = useStoredChoice(id, trip);
   const cabinTexts = texts.data ?? (texts.isError ? none : null);
-  const ofCabins = getNames(cabins.data ?? [], cabinTexts ?? none, language);
-  const ofProducts = getNames(products.data ? getAllProducts(products.data) : [], productTexts.data ?? none, language);
+  const ofCabins = namesById(cabins.data ?? [], cabinTexts ?? none, language);
+  const ofProducts = namesById(products.data ? getAllProducts(products.data) : [], productTexts.data ?? none, language);
   return {
     departure: trip,
     products: products.data ?? null,

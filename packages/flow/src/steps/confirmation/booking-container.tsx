@@ -4,7 +4,7 @@ import { ConfirmationView } from '@booking/ui/steps/confirmation';
 import { PriceChanged } from '@booking/ui/summary';
 import { useServices } from '../../app/services.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
-import { TripPanel } from '../../layout/trip-panel.tsx';
+import { TripAside } from '../../layout/trip-aside.tsx';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
@@ -39,7 +39,7 @@ export function BookingContainer({ trip, party, booking, draft }: BookingContain
   const quote = step.price;
   const shown = { trip, quote, coupon: sent ? null : coupon.form };
   const overview = <TripOverview {...shown} notice={notice} />;
-  const aside = <TripPanel trip={trip} quote={quote} overview={overview} below={<ShareSlot trip={trip.facts} />} />;
+  const aside = <TripAside trip={trip} quote={quote} overview={overview} below={<ShareSlot trip={trip.facts} />} />;
   return (
     <ConfirmationView
       layout={{ ...layout, aside, backHref: links.personal_information, bar: { total: quote.total, dates: trip.dates, notice } }}

@@ -1,5 +1,6 @@
 import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
 import { type QuoteContext, toQuoteInput } from '@booking/domain/booking';
+import { soldCabins } from '@booking/domain/cabins';
 import { refusedFields, refusesDeparture } from '@booking/domain/passengers';
 import { type Quote, type QuoteChange, quote, quoteChange } from '@booking/domain/pricing';
 import type { Voucher } from '@booking/domain/schema';
@@ -16,7 +17,6 @@ import { type BookingAttempt, bookingAttempts } from '../../storage/booking-atte
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
-import { soldCabins } from '../../trip/sold-cabins.ts';
 import { fetchOffer } from './fetch-offer.ts';
 
 const slowAfterMs = 60_000;

@@ -1,5 +1,5 @@
 import { DroppedCoupon } from '@booking/ui/coupon';
-import { useLater } from '@booking/ui/primitives';
+import { useOptionalPart } from '@booking/ui/primitives';
 import { Suspense } from 'react';
 import { lazyFile } from '../../app/load-file.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
@@ -31,7 +31,7 @@ type FormNoticesProps = {
 
 /** What is said above the form: what this browser has booked or sent, what is sold, and what other tabs and trips have of the passengers. */
 export function FormNotices({ trip, entries, dropped, cabinsHref, nextHref, tries, restartedBy, onRestart }: FormNoticesProps) {
-  const earlier = useLater(loadEarlierDetails);
+  const earlier = useOptionalPart(loadEarlierDetails);
   const { id } = trip.departure;
   const isSent = useStored(attemptedCabins, (attempts) => attempts.peek(id)) !== null;
   return (

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazyFile } from '../../app/load-file.ts';
 import { useServices } from '../../app/services.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
-import { TripPanel } from '../../layout/trip-panel.tsx';
+import { TripAside } from '../../layout/trip-aside.tsx';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
 import { CouponSlot } from '../../trip/coupon-slot.tsx';
 import { PriceNoticeSlot } from '../../trip/price-notice-slot.tsx';
@@ -34,9 +34,9 @@ export function PassengersStep({ trip, restartedBy, onRestart }: PassengersStepP
   const known = isEmpty || coupon.unsettled !== null ? null : priced;
   const notice = <PriceNoticeSlot departureId={trip.departure.id} priced={known} {...trip.names} />;
   const aside = (
-    <TripPanel trip={trip} quote={isEmpty ? null : priced.price} notice={notice} below={<ShareSlot trip={trip.facts} />}>
+    <TripAside trip={trip} quote={isEmpty ? null : priced.price} notice={notice} below={<ShareSlot trip={trip.facts} />}>
       {isEmpty ? null : <CouponSlot form={coupon.form} />}
-    </TripPanel>
+    </TripAside>
   );
   if (isEmpty && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
 

@@ -1,4 +1,4 @@
-import { useLater } from '@booking/ui/primitives';
+import { useOptionalPart } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import type { LostDateProps } from './lost-date.tsx';
 
@@ -6,6 +6,6 @@ const load = () => import('./lost-date.tsx');
 
 /** The place for the message about a lost date. Few visitors have one: only they load it. */
 export function LostDateSlot(props: LostDateProps): ReactNode {
-  const part = useLater(load);
+  const part = useOptionalPart(load);
   return part && <part.LostDate {...props} />;
 }

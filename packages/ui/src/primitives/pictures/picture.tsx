@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { classes } from '../classes.ts';
-import { useLater } from '../rendering/use-later.ts';
+import { useOptionalPart } from '../rendering/use-optional-part.ts';
 import styles from './picture.module.css';
 import { PictureVariantsContext, toPictureStyle, toSrcSet } from './variants.ts';
 
@@ -25,7 +25,7 @@ export function Picture({ src, alt, width, height, eager = false, className, fal
   const [broken, setBroken] = useState<string | null>(null);
   const variants = use(PictureVariantsContext);
   const shown = src && broken !== src ? src : fallback;
-  const drawing = useLater(loadDrawing, !shown);
+  const drawing = useOptionalPart(loadDrawing, !shown);
   const aspectRatio = `${width} / ${height}`;
   if (!shown)
     return (

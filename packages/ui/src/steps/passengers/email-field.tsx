@@ -1,12 +1,12 @@
 import { TextField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
-import { useLoadedLater } from './use-loaded-later.ts';
+import { useFormParts } from './use-form-parts.ts';
 
 /** The email address, with a question about one that looks mistyped. No address is rejected for it. */
 export function EmailField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const later = useLoadedLater();
+  const parts = useFormParts();
   return (
     <div>
       <form.Field name="main.emailAddress">
@@ -23,7 +23,7 @@ export function EmailField({ form }: { form: PassengersForm }) {
           />
         )}
       </form.Field>
-      {later ? <later.EmailQuestion form={form} /> : null}
+      {parts ? <parts.EmailQuestion form={form} /> : null}
     </div>
   );
 }

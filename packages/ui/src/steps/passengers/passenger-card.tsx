@@ -12,7 +12,7 @@ import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
-import { useLoadedLater } from './use-loaded-later.ts';
+import { useFormParts } from './use-form-parts.ts';
 
 /** The id of a passenger's card, the target of its outline entry. */
 export const toCardId = (index: number): string => `passenger-${index}`;
@@ -44,7 +44,7 @@ function getSourceName(passengers: readonly Passenger[], index: number): string 
  */
 function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
-  const later = useLoadedLater();
+  const parts = useFormParts();
   const sourceName = useStore(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
   const hasOtherIssues = useStore(form.store, ({ values }) => {
     if (onNextIssue === null) return false;
@@ -70,9 +70,9 @@ function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver,
           </Button>
         )}
       </div>
-      {lost && later ? (
+      {lost && parts ? (
         <div className={styles.lost}>
-          <later.LostChoices form={form} index={index} lost={lost} />
+          <parts.LostChoices form={form} index={index} lost={lost} />
         </div>
       ) : null}
       {open ? (

@@ -11,7 +11,7 @@ import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
 import { Purpose } from './purpose.tsx';
-import { useLoadedLater } from './use-loaded-later.ts';
+import { useFormParts } from './use-form-parts.ts';
 import { usePassengersForm } from './use-passengers-form.ts';
 
 export type PassengersViewProps = {
@@ -62,7 +62,7 @@ export function PassengersView(props: PassengersViewProps) {
   const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ step, initial, onChange, onSubmit });
   const { open, toggle } = cards;
   const { isLarge } = step;
-  const later = useLoadedLater();
+  const parts = useFormParts();
   const lost = useMemo(() => byPassenger(notices.lost ?? []), [notices.lost]);
   const jump = useCallback(
     (index: number) => {
@@ -125,9 +125,9 @@ export function PassengersView(props: PassengersViewProps) {
           if (!busy) submit();
         }}
       >
-        {notices.cleared && later ? <later.DetailsCleared /> : null}
+        {notices.cleared && parts ? <parts.DetailsCleared /> : null}
         {notices.conflicts}
-        {later ? <later.IssueList form={form} listed={listed} onJump={goTo} /> : null}
+        {parts ? <parts.IssueList form={form} listed={listed} onJump={goTo} /> : null}
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
         {initial.passengers.length > 1 ? (
           <PassengerOutline form={form} step={step} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
@@ -146,7 +146,7 @@ export function PassengersView(props: PassengersViewProps) {
             onNextIssue={isLarge ? goToNextIssue : null}
           />
         ))}
-        <div className={styles.clear}>{later ? <later.ClearDetails onClear={onClear} /> : null}</div>
+        <div className={styles.clear}>{parts ? <parts.ClearDetails onClear={onClear} /> : null}</div>
       </form>
     </StepLayout>
   );

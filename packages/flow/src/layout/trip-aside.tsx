@@ -4,7 +4,7 @@ import { Aside } from './aside.tsx';
 import type { Trip } from './use-trip.ts';
 
 type LineNames = Pick<SummaryPanelProps, 'cabinNames' | 'productNames' | 'nameLanguages' | 'voucherTexts'>;
-type TripPanelProps = Pick<SummaryPanelProps, 'quote' | 'notice' | 'onRequest' | 'children'> & {
+type TripAsideProps = Pick<SummaryPanelProps, 'quote' | 'notice' | 'onRequest' | 'children'> & {
   trip: Pick<Trip, 'tourName' | 'tourLanguage' | 'shipName' | 'portNames'> & {
     /** A page that only says what has become of the trip has no picture. */
     picture?: string | null | undefined;
@@ -18,7 +18,7 @@ type TripPanelProps = Pick<SummaryPanelProps, 'quote' | 'notice' | 'onRequest' |
 };
 
 /** The side panel from the passengers to the result: the trip with its price, and help. */
-export function TripPanel({ trip: { names, ...trip }, overview, below, ...summary }: TripPanelProps) {
+export function TripAside({ trip: { names, ...trip }, overview, below, ...summary }: TripAsideProps) {
   const { picture, tourName, tourLanguage, portNames, departure, shipName } = trip;
   return (
     <Aside>

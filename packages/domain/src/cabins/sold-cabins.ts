@@ -1,5 +1,5 @@
-import { type CabinSelection, getEntry } from '@booking/domain/cabins';
-import type { CabinType } from '@booking/domain/schema';
+import type { CabinType } from '../schema/cabin-type.ts';
+import { type CabinSelection, getEntry } from './selection.ts';
 
 /**
  * The names of the chosen cabin types with fewer available cabins than chosen ones, without types that no longer exist. Null if all chosen

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
  * Lazily loads an optional part of the app, once `enabled`. Returns null until it is loaded, and also when loading fails, so the page must
  * work without it. `load` must have a stable identity.
  */
-export function useLater<Part>(load: () => Promise<Part>, enabled = true): Part | null {
+export function useOptionalPart<Part>(load: () => Promise<Part>, enabled = true): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     if (!enabled) return undefined;
