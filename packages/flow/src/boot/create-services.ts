@@ -13,7 +13,7 @@ import { chatSettings } from '../chat/chat-settings.ts';
 import { lazyChat } from '../chat/lazy-chat.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { fetchWithEarly } from './early-requests.ts';
+import { fetchWithEarly } from './fetch-with-early.ts';
 
 /** Assembles the services. The caller provides those that differ between a browser and a server. */
 export function assembleServices(

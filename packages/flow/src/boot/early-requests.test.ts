@@ -1,7 +1,8 @@
 import { createApiClient } from '@booking/api';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { earlyRequests, fetchWithEarly } from './early-requests.ts';
+import { earlyRequests } from './early-requests.ts';
+import { fetchWithEarly } from './fetch-with-early.ts';
 
 /** The URLs that the page's inline script requests at an address. */
 function getEarlyRequests(address: string, config: object = {}): string[] {

@@ -1,6 +1,16 @@
+import { endpoints } from '@booking/api/endpoints';
 import { namedBrands } from '@booking/domain/brand';
 
-type EarlyWindow = { early?: Record<string, Promise<Response>> };
+const { tours, tour, tourPrices, departure, departureCabins, departureProducts } = endpoints;
+
+/** What each choosing screen needs first, by the parts of its address: the kind of its id, and what follows the id. */
+const firstRequests = {
+  tours: [tours],
+  'tours/': [tour, tourPrices],
+  'tours/date': [tour],
+  'departures/cabins': [departure, departureCabins, departureProducts],
+};
+const paths = Object.fromEntries(Object.entries(firstRequests).map(([screen, all]) => [screen, all.map(({ path }) => path)]));
 
 /**
  * The inline script of a shell's own HTML, which contains no data. It requests the first data of a choosing screen while the scripts are still
@@ -12,24 +22,11 @@ export const earlyRequests = (apiBaseUrl: string): string => `(() => {
     const { apiBaseUrl: base = ${JSON.stringify(apiBaseUrl)} } = JSON.parse(document.getElementById('runtime-config').textContent);
     const parts = location.pathname.replace(/^(\\/(${namedBrands.join('|')}))?(\\/frame)?\\//, '').split('/');
     const [kind, id, step] = parts.map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('%3A', ':'));
-    const of = '/' + kind + '/' + id;
-    const paths = { tours: ['/tours'], 'tours/': [of, of + '/prices'], 'tours/date': [of], 'departures/cabins': [of, of + '/cabins', of + '/products'] };
-    const found = paths[id ? kind + '/' + (step ?? '') : kind] ?? [];
+    const found = ${JSON.stringify(paths)}[id ? kind + '/' + (step ?? '') : kind] ?? [];
     window.early = {};
-    for (const path of found) (window.early[base + path] = fetch(base + path, { headers: { accept: 'application/json' } })).catch(() => {});
+    for (const path of found) {
+      const url = base + path.replace('{id}', id);
+      (window.early[url] = fetch(url, { headers: { accept: 'application/json' } })).catch(() => {});
+    }
   } catch {}
 })()`;
-
-/** A `fetch` that returns an early response, once, if there is one for the URL. It can be aborted like any other. */
-export function fetchWithEarly(page: Window & EarlyWindow & Pick<typeof globalThis, 'fetch'>): typeof fetch {
-  return (input, init) => {
-    const url = String(input);
-    const early = init?.method === 'GET' ? page.early?.[url] : undefined;
-    if (!early) return page.fetch(input, init);
-    delete page.early?.[url];
-    return new Promise((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
-      early.then(resolve, reject);
-    });
-  };
-}
