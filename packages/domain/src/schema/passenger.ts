@@ -42,6 +42,12 @@ export const PassengerRequestSchema = v.object({
 });
 export type ValidPassenger = v.InferOutput<typeof PassengerRequestSchema>;
 
+/** A text that a stored draft lacks if the field was added by a later release. STORE-25. */
+const storedText = v.optional(text, '');
+
 /** The whole passenger form, as typed and as stored. */
-export const PassengersFormValuesSchema = v.object({ main: MainBookerSchema, passengers: v.array(PassengerSchema) });
+export const PassengersFormValuesSchema = v.object({
+  main: v.object(mapFields(MainBookerSchema.entries, () => storedText)),
+  passengers: v.array(v.object({ ...mapFields(passengerTexts, () => storedText), other: v.array(text) })),
+});
 export type PassengersFormValues = v.InferOutput<typeof PassengersFormValuesSchema>;

@@ -27,6 +27,15 @@ test.each([
   expect(local.has('unvalidated')).toBe(kept);
 });
 
+test('a field that a stored draft lacks, since a later release has added it, is empty; the rest stays (STORE-25)', () => {
+  const { source, local } = memorySource();
+  unvalidatedEntries(source).write('d1', values);
+  const stored = local.get('unvalidated') ?? '';
+  local.set('unvalidated', stored.replace(/"zipCode":"",|"diet":"",/g, ''));
+  expect(local.get('unvalidated')).not.toBe(stored);
+  expect(unvalidatedEntries(source).read('d1')).toEqual(values);
+});
+
 test.each([
   '{}',
   'null',
