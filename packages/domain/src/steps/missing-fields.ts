@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { passengersFormSchema } from '../passengers/passengers-form-schema.ts';
+import { getKeys } from '../schema/fields.ts';
 import type { Passenger, PassengersFormValues } from '../schema/passenger.ts';
 
 /** A field that is missing or wrong: its name in the form, the passenger it belongs to (0: the main booker), and the code of its message. */
@@ -8,24 +9,38 @@ export type PassengerIssue = { name: string; passenger: number; code: string };
 /** The issues in the order of the page, and the number of a passenger's. */
 export type Missing = { issues: readonly PassengerIssue[]; count(passenger: number): number };
 
-const person = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'bodyHeight'] as const satisfies (keyof Passenger)[];
-const contact = [
-  'emailAddress',
-  'phoneNumber',
-  'country',
-  'state',
-  'streetAddress',
-  'zipCode',
-  'city',
-  'groupName',
-  'customerRemarks',
-] as const satisfies (keyof PassengersFormValues['main'])[];
-const trip = ['cabin', 'diet', 'bike', 'other'] as const satisfies (keyof Passenger)[];
+/** All fields of a passenger, in the order of the page. The main booker's contact details stand between the person and the trip. */
+const parts = {
+  firstName: 'person',
+  lastName: 'person',
+  dateOfBirth: 'person',
+  gender: 'person',
+  bodyHeight: 'person',
+  cabin: 'trip',
+  diet: 'trip',
+  bike: 'trip',
+  other: 'trip',
+} as const satisfies Record<keyof Passenger, 'person' | 'trip'>;
+/** All contact details, likewise. */
+const contact = {
+  emailAddress: true,
+  phoneNumber: true,
+  country: true,
+  state: true,
+  streetAddress: true,
+  zipCode: true,
+  city: true,
+  groupName: true,
+  customerRemarks: true,
+} as const satisfies Record<keyof PassengersFormValues['main'], true>;
 
 /** The names of all fields of a passenger, in the order of the page. Those of the main booker include the contact details. */
 export const fieldNames = (passenger: number): string[] => {
-  const own = (field: string): string => `passengers[${passenger}].${field}`;
-  return [...person.map(own), ...(passenger === 0 ? contact.map((field) => `main.${field}`) : []), ...trip.map(own)];
+  const own = (part: 'person' | 'trip') =>
+    getKeys(parts)
+      .filter((field) => parts[field] === part)
+      .map((field) => `passengers[${passenger}].${field}`);
+  return [...own('person'), ...(passenger === 0 ? getKeys(contact).map((field) => `main.${field}`) : []), ...own('trip')];
 };
 
 /** The passenger that a field belongs to, by its name. The main booker's contact details belong to passenger 0. */
