@@ -12,10 +12,13 @@ export async function startProtectedHost(pages: string, rest: string): Promise<{
     if (visit.headers.authorization !== login) return void response.writeHead(401, { 'www-authenticate': 'Basic realm="stage"' }).end();
     const { method, headers, url = '/' } = visit;
     const target = /^\/(api|images|brand)\//.test(url) ? rest : pages;
-    const forwarded = request(target + url, { method, headers }, (answer) => {
+    // A connection of its own: one that is reused may just have been closed by the other side.
+    const forwarded = request(target + url, { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
+    // The page notices it, and says so in the console.
+    forwarded.on('error', () => response.destroy());
     visit.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
