@@ -5,7 +5,7 @@ import { toCents } from '../money/index.ts';
 import { emptyPassenger } from '../passengers/index.ts';
 import { quote } from '../pricing/index.ts';
 import { aCabinType, aDeparture, amountOff, anAvailability, aPolicy, aProduct, noProducts } from '../testing/catalogue.ts';
-import { type CabinOffer, type CabinRequest, cabinStep, nothingStored, type StoredChoice } from './index.ts';
+import { type CabinOffer, type CabinRequest, type CabinStep, cabinStep, nothingStored, type StoredChoice } from './index.ts';
 
 const twin = aCabinType({ surcharge_price: 1500, count: 4 });
 const suite = aCabinType({ id: 'suite', minimum_occupancy: 2, maximum_occupancy: 3, unit_price: 2000, count: 1 });
@@ -160,8 +160,12 @@ describe('What keeps the party or the chosen people from being booked (CABIN-35,
   });
 });
 
-describe('What a second person adds to the total (CABIN-41)', () => {
+describe('The total with a second person (CABIN-41)', () => {
   const single = aCabinType({ id: 'single', maximum_occupancy: 1 });
+  const getAdded = (step: CabinStep, index: number): number | null => {
+    const total = step.secondPersonTotal('twin', index);
+    return total === null ? null : total - (step.priced?.price.total ?? 0);
+  };
   test.each([
     ['less than the surcharge', twin, 2, [1], 0, 50_000],
     ['in the second cabin', twin, 3, [2, 1], 1, 50_000],
@@ -172,15 +176,15 @@ describe('What a second person adds to the total (CABIN-41)', () => {
     ['not in one that is not chosen', twin, 2, [1], 1, null],
     ['not without cabins', twin, 2, [], 0, null],
   ] as const)('%s', (_, type, party, persons, index, expected) =>
-    expect(stepOf({ twin: persons }, { cabinTypes: [type], party }).secondPersonCost('twin', index)).toBe(expected),
+    expect(getAdded(stepOf({ twin: persons }, { cabinTypes: [type], party }), index)).toBe(expected),
   );
 
-  test('of a type that is not on sale nothing is known', () => expect(stepOf({ sold: [1] }).secondPersonCost('sold', 0)).toBeNull());
+  test('of a type that is not on sale nothing is known', () => expect(stepOf({ sold: [1] }).secondPersonTotal('sold', 0)).toBeNull());
 
   test('what is stored counts, as it does in the total', () => {
     const bike = aProduct({ id: 'bike'.padEnd(18, '0'), unit_price: 95, product_type: 'Bike' });
     const stored = { ...nothingStored, passengers: [emptyPassenger(), { ...emptyPassenger(), bike: bike.id }] };
     const step = stepOf({ twin: [1] }, { products: { ...noProducts, bikes: [bike] }, stored });
-    expect(step.secondPersonCost('twin', 0)).toBe(50_000 + 9_500);
+    expect(getAdded(step, 0)).toBe(50_000 + 9_500);
   });
 });

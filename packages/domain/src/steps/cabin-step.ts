@@ -3,7 +3,7 @@ import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import { cabinOptions } from '../cabins/cabin-options.ts';
 import { type CabinSelection, cabinCount, fitSelection, getEntry, personCount, setPersons } from '../cabins/selection.ts';
 import { type ChosenPolicies, nothingChosen } from '../insurance/chosen-policies.ts';
-import { type Cents, subtract } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
 import { preparePassengers } from '../passengers/prefill.ts';
 import { quote } from '../pricing/quote.ts';
 import type { QuoteInput } from '../pricing/quote-input.ts';
@@ -60,10 +60,10 @@ export type CabinStep = {
    */
   question: { issue: PartyIssue; isRefused: boolean } | null;
   /**
-   * What a second person in a cabin taken by one adds to the total, in cents. Null if the cabin holds only one, is not taken by one, or nobody
+   * The total of the trip, in cents, with a second person in a cabin taken by one. Null if the cabin holds only one, is not taken by one, or nobody
    * travels along. CABIN-41.
    */
-  secondPersonCost(typeId: string, index: number): Cents | null;
+  secondPersonTotal(typeId: string, index: number): Cents | null;
 };
 
 /** With everything that is stored, as far as it fits these cabins: what the passenger step then shows. */
@@ -90,10 +90,10 @@ export function cabinStep(offer: CabinOffer, { cabins, party, stored }: CabinReq
     suggestions: forParty.suggestions.map((one) => ({ ...one, chosen: isSameSelection(one.cabins, selection) })),
     partyIssue: forParty.issue,
     question: priced && issue ? { issue, isRefused: limitIssue !== null } : null,
-    secondPersonCost(typeId, index) {
+    secondPersonTotal(typeId, index) {
       const type = offer.cabinTypes.find(({ id }) => id === typeId);
       if (!priced || party < 2 || !type || type.maximum_occupancy < 2 || getEntry(selection, typeId)?.[index] !== 1) return null;
-      return subtract(quote(toInput(offer, setPersons(selection, typeId, index, 2), stored)).total, priced.price.total);
+      return quote(toInput(offer, setPersons(selection, typeId, index, 2), stored)).total;
     },
   };
 }

@@ -8,13 +8,15 @@ type CollapsibleTextProps = {
   text: LocalText;
   /** What the text is about, for the button's name. */
   about: string;
+  /** How many lines are shown at first. */
+  lines?: 2 | 4 | undefined;
 };
 
 /**
- * A description, clipped after four lines. The button that expands it stands at the end of the last line, and only where text is clipped, so it
+ * A description, clipped after some lines. The button that expands it stands at the end of the last line, and only where text is clipped, so it
  * moves nothing.
  */
-export function CollapsibleText({ text: { text: html, language }, about }: CollapsibleTextProps) {
+export function CollapsibleText({ text: { text: html, language }, about, lines = 4 }: CollapsibleTextProps) {
   const { t } = useTranslation('cards');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function CollapsibleText({ text: { text: html, language }, about }: Colla
   }, [open]);
   return (
     <div className={styles.text}>
-      <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-more={isClipped || undefined}>
+      <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-lines={lines} data-more={isClipped || undefined}>
         <div ref={content}>
           <RichText html={html} lang={language} />
         </div>

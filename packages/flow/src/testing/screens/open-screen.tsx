@@ -104,6 +104,7 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
     root.unmount();
     element.remove();
     services.queryClient.clear();
+    page.close();
   };
   void router.load();
   root.render(

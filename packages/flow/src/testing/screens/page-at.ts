@@ -22,9 +22,20 @@ export const runtimeAt = (
     config: v.parse(RuntimeConfigSchema, config),
   });
 
-/** A stand-in for the window that boot reads, at the given address. */
+/**
+ * A stand-in for the window that boot reads, at the given address. Once it is closed it cannot reach the storage, which then belongs to the next
+ * page: a request of the closed one may still be answered.
+ */
 export function pageAt(href: string, fetch: typeof globalThis.fetch) {
+  let isClosed = false;
+  const whileOpen = (storage: Storage): Storage => {
+    if (isClosed) throw new Error('the page is closed');
+    return storage;
+  };
   const page = {
+    close: () => {
+      isClosed = true;
+    },
     location: new URL(href, location.origin),
     history: {
       state: null,
@@ -35,10 +46,10 @@ export function pageAt(href: string, fetch: typeof globalThis.fetch) {
     document,
     addEventListener: window.addEventListener.bind(window),
     get localStorage() {
-      return window.localStorage;
+      return whileOpen(window.localStorage);
     },
     get sessionStorage() {
-      return window.sessionStorage;
+      return whileOpen(window.sessionStorage);
     },
     fetch,
   };

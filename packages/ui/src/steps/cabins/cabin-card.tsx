@@ -6,10 +6,10 @@ import { Card, FewLeft, Gallery, Icon, Stepper, Tag } from '../../primitives/ind
 import { CollapsibleText } from '../collapsible-text.tsx';
 import styles from './cabin-card.module.css';
 import { type CabinChoice, isFew } from './cabin-choice.ts';
-import { CabinPrices } from './cabin-prices.tsx';
+import { CabinPrice, OtherPrices } from './cabin-prices.tsx';
 import { CabinRows, type CabinRowsProps } from './cabin-rows.tsx';
 
-type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonCost' | 'onPersons'> & {
+type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonTotal' | 'onPersons'> & {
   choice: CabinChoice;
   /** The number of persons in each chosen cabin of this type. */
   cabins: readonly number[];
@@ -19,14 +19,15 @@ type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonCost' | 'onPersons'> 
   onCount(count: number): void;
 };
 
-/** A cabin type: pictures, name, availability, description, and in one line its price and the number of cabins. */
-export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost, onCount, onPersons }: CabinCardProps) {
+/** A cabin type: pictures, name, availability, description, its prices and the number of cabins. */
+export function CabinCard({ choice, cabins, first, voucher, getSecondPersonTotal, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();
   const { type, name, nameLanguage, description, images } = choice;
   const { minimum_occupancy: from, maximum_occupancy: to, count } = type;
   const sleeps = from === to ? t('sleeps', { count: to }) : t('sleepsRange', { from, to });
   const soldOut = count === 0;
+  const priced = { type, persons: cabins[0] ?? getDefaultOccupancy(type), voucher };
   return (
     <Card as="article" flush selected={cabins.length > 0} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.main}>
@@ -53,21 +54,26 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
               </li>
             )}
           </ul>
-          {description && <CollapsibleText text={description} about={name} />}
+          {description && <CollapsibleText text={description} about={name} lines={2} />}
         </div>
-      </div>
-      <div className={styles.choice}>
-        <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} voucher={voucher} />
+        <div className={styles.price}>
+          <CabinPrice {...priced} />
+        </div>
+        <div className={styles.others}>
+          <OtherPrices {...priced} />
+        </div>
         {!soldOut && (
-          <Stepper
-            label={t('quantity', { cabin: name })}
-            legend={t('quantityShort')}
-            value={cabins.length}
-            min={0}
-            max={count}
-            listed
-            onChange={onCount}
-          />
+          <div className={styles.quantity}>
+            <Stepper
+              label={t('quantity', { cabin: name })}
+              legend={t('quantityShort')}
+              value={cabins.length}
+              min={0}
+              max={count}
+              listed
+              onChange={onCount}
+            />
+          </div>
         )}
       </div>
       <CabinRows
@@ -75,7 +81,7 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
         name={name}
         cabins={cabins}
         voucher={voucher}
-        getSecondPersonCost={getSecondPersonCost}
+        getSecondPersonTotal={getSecondPersonTotal}
         onPersons={onPersons}
       />
     </Card>

@@ -13,8 +13,22 @@ const tiers = [
 
 type CabinPricesProps = { type: CabinType; persons: number; voucher: Voucher | null };
 
-/** The price at this occupancy, per person and for the whole cabin, and that of other occupancies where it differs. */
-export function CabinPrices({ type, persons, voucher }: CabinPricesProps) {
+/** The price per person at this occupancy. */
+export function CabinPrice({ type, persons, voucher }: CabinPricesProps) {
+  const { t } = useTranslation('cabins');
+  const price = cabinPrice(type, persons);
+  return (
+    <p className={styles.price}>
+      <strong>
+        <Price price={price} reduced={reducedPrice(price, voucher)} />
+      </strong>
+      <span>{t('price.perPersonFor', { count: persons })}</span>
+    </p>
+  );
+}
+
+/** The price of the whole cabin at this occupancy, and that of a person at other occupancies, where these differ. */
+export function OtherPrices({ type, persons, voucher }: CabinPricesProps) {
   const { t } = useTranslation('cabins');
   const priceText = usePriceText();
   const price = cabinPrice(type, persons);
@@ -22,29 +36,20 @@ export function CabinPrices({ type, persons, voucher }: CabinPricesProps) {
   const possible = tiers.filter((tier) => tier.persons <= type.maximum_occupancy);
   const offered = possible.filter((tier) => tier.persons >= Math.min(type.minimum_occupancy, 3));
   const others = offered.filter((tier) => tier.persons !== Math.min(persons, 3) && cabinPrice(type, tier.persons) !== price);
+  if (persons === 1 && others.length === 0) return null;
   return (
-    <div className={styles.prices}>
-      <p className={styles.price}>
-        <strong>
-          <Price price={price} reduced={reducedPrice(price, voucher)} />
-        </strong>
-        <span>{t('price.perPersonFor', { count: persons })}</span>
-      </p>
-      {(persons > 1 || others.length > 0) && (
-        <ul className={styles.others}>
-          {persons > 1 && (
-            <li>
-              <span>{t('price.whole', { price: priceText(times(price, persons), reducedPrice(price, voucher, persons)) })}</span>
-            </li>
-          )}
-          {others.map((tier) => (
-            <li key={tier.persons}>
-              <span>{`${t(getKey(tier))}: `}</span>
-              <Price price={cabinPrice(type, tier.persons)} reduced={reducedPrice(cabinPrice(type, tier.persons), voucher)} />
-            </li>
-          ))}
-        </ul>
+    <ul className={styles.others}>
+      {persons > 1 && (
+        <li>
+          <span>{t('price.whole', { price: priceText(times(price, persons), reducedPrice(price, voucher, persons)) })}</span>
+        </li>
       )}
-    </div>
+      {others.map((tier) => (
+        <li key={tier.persons}>
+          <span>{`${t(getKey(tier))}: `}</span>
+          <Price price={cabinPrice(type, tier.persons)} reduced={reducedPrice(cabinPrice(type, tier.persons), voucher)} />
+        </li>
+      ))}
+    </ul>
   );
 }

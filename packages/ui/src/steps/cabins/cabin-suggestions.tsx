@@ -4,7 +4,7 @@ import type { Quote } from '@booking/domain/pricing';
 import type { CabinSuggestion } from '@booking/domain/steps';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, FewLeft, Icon, Price } from '../../primitives/index.ts';
+import { Button, Card, FewLeft, Icon, Price, Tag } from '../../primitives/index.ts';
 import { type CabinChoice, isFew } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
 
@@ -55,6 +55,7 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
         <div className={styles.kind}>
           <h3 id={id}>{name}</h3>
           {Number.isFinite(few) && <FewLeft count={few} />}
+          {chosen && <Tag tone="success">{t('suggestion.chosen')}</Tag>}
         </div>
         <p id={`${id}-cabins`}>{parts.join(' · ')}</p>
       </div>

@@ -47,7 +47,7 @@ export const ThreeInACabin: Story = {
   },
 };
 
-/** A cabin taken by one says what a second person would add to the total: the summary then shows it. CABIN-41. */
+/** A cabin taken by one offers the total with a second person: one press, and the summary shows it. The focus stays in the row. CABIN-41. */
 export const SecondPerson: Story = {
   args: { party: 2 },
   async play({ canvas }) {
@@ -55,10 +55,10 @@ export const SecondPerson: Story = {
     await userEvent.selectOptions(card.getByRole('combobox'), '1');
     const total = () => within(canvas.getByRole('complementary')).getByText('Total').closest('dl')?.querySelector('dd');
     await expect(total()).toHaveTextContent('€1,825.10');
-    await expect(card.getByText('Sharing this cabin with a second person adds €565.10 to the total.')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: /^One more: People/ }));
+    await userEvent.click(card.getByRole('button', { name: 'Make it 2 people: €2,390.20 in all' }));
     await expect(total()).toHaveTextContent('€2,390.20');
-    await expect(card.queryByText(/^A second person/)).toBeNull();
+    await expect(card.queryByRole('button', { name: /^Make it/ })).toBeNull();
+    await expect(card.getByRole('button', { name: /^One fewer: People/ })).toHaveFocus();
   },
 };
 

@@ -21,13 +21,32 @@ export const Cards: Story = {
     const suite = within(canvas.getByRole('article', { name: 'Suite, upper deck' }));
     await expect(suite.getByText('Only 2 left')).toBeVisible();
     await expect(canvas.queryByText(/Only [46] left/)).toBeNull();
-    await expect(canvas.getAllByText('Available for single use')).toHaveLength(3);
+    await expect(canvas.getAllByText('Available for single use')).toHaveLength(2);
     await expect(suite.queryByText('Available for single use')).toBeNull();
     await expect(suite.getAllByRole('option')).toHaveLength(3);
-    // A type without cabins says so, and offers no number of them.
-    const soldOut = within(canvas.getAllByRole('article').find((card) => card.textContent.includes('Fully booked')) as HTMLElement);
-    await expect(soldOut.getByText('Fully booked')).toBeVisible();
-    await expect(soldOut.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** A type without cabins stands last, as a line with its name; its card says so, and offers no number of them. CABIN-17. */
+export const FullTypes: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const line = canvas.getByText('Fully booked on this date: Single cabin');
+    await userEvent.click(line);
+    const [last] = canvas.getAllByRole('article').slice(-1);
+    const card = within(last as HTMLElement);
+    await expect(card.getByRole('heading', { name: 'Single cabin' })).toBeVisible();
+    await expect(card.getByText('Fully booked')).toBeVisible();
+    await expect(card.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** Where all are full, their cards are open. CABIN-17. */
+export const AllFull: Story = {
+  args: { choices: sampleArgs.choices.map((choice) => ({ ...choice, type: { ...choice.type, count: 0 } })) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('Fully booked')).toHaveLength(4);
+    for (const card of canvas.getAllByRole('article')) await expect(card).toBeVisible();
   },
 };
 

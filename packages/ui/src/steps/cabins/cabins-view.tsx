@@ -14,6 +14,7 @@ import { CabinCard } from './cabin-card.tsx';
 import type { CabinChoice } from './cabin-choice.ts';
 import { CabinSuggestions } from './cabin-suggestions.tsx';
 import styles from './cabins-view.module.css';
+import { FullTypes } from './full-types.tsx';
 import { PartyNotice } from './party-notice.tsx';
 import { PlacedLine } from './placed-line.tsx';
 import { StartQuestion, type StartQuestionProps } from './start-question.tsx';
@@ -56,6 +57,20 @@ export function CabinsView({
 }: CabinsViewProps) {
   const { t } = useTranslation('cabins');
   const list = useRef<HTMLDivElement>(null);
+  const onSale = choices?.filter(({ type }) => type.count > 0) ?? [];
+  const full = choices?.filter(({ type }) => type.count === 0) ?? [];
+  const toCard = (choice: CabinChoice, index: number): ReactNode => (
+    <CabinCard
+      key={choice.type.id}
+      choice={choice}
+      cabins={(step && getEntry(step.selection, choice.type.id)) ?? []}
+      first={index === 0}
+      voucher={voucher}
+      getSecondPersonTotal={(at) => step?.secondPersonTotal(choice.type.id, at) ?? null}
+      onCount={(count) => onChange((before) => setCabinCount(before, choice.type, count))}
+      onPersons={(at, persons) => onChange((before) => setPersons(before, choice.type.id, at, persons))}
+    />
+  );
   return (
     <StepLayout
       title={useText(title)}
@@ -85,18 +100,10 @@ export function CabinsView({
           <CabinSuggestions suggestions={step.suggestions} choices={choices} party={party} onTake={(cabins) => onChange(() => cabins)} />
           <StepField label={t('title')} error={error} focus="select">
             <div className={styles.list} ref={list}>
-              {choices.map((choice, index) => (
-                <CabinCard
-                  key={choice.type.id}
-                  choice={choice}
-                  cabins={getEntry(step.selection, choice.type.id) ?? []}
-                  first={index === 0}
-                  voucher={voucher}
-                  getSecondPersonCost={(at) => step.secondPersonCost(choice.type.id, at)}
-                  onCount={(count) => onChange((before) => setCabinCount(before, choice.type, count))}
-                  onPersons={(at, persons) => onChange((before) => setPersons(before, choice.type.id, at, persons))}
-                />
-              ))}
+              {onSale.map(toCard)}
+              <FullTypes choices={full} open={onSale.length === 0}>
+                {full.map(toCard)}
+              </FullTypes>
             </div>
           </StepField>
           <PlacedLine placed={step.persons} party={party} />
