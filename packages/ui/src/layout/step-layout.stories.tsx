@@ -212,6 +212,20 @@ export const CompactTop: Story = {
   },
 };
 
+/** On wider screens the three steps stand in the heading's row: they take no height, and are not over its words. SHELL-50. */
+export const StepsInHeadingRow: Story = {
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 768) return;
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const marks = canvas.getByRole('list', { name: 'Choice 3 of 3' }).getBoundingClientRect();
+    const words = canvasElement.ownerDocument.createRange();
+    words.selectNodeContents(heading);
+    await expect(marks.top).toBeGreaterThan(heading.getBoundingClientRect().top);
+    await expect(marks.bottom).toBeLessThan(heading.getBoundingClientRect().bottom);
+    await expect(marks.left).toBeGreaterThan(words.getBoundingClientRect().right);
+  },
+};
+
 /** From 1024 px the summary ends with the main action, within the window however long it is. SHELL-49. */
 export const PanelHasTheAction: Story = {
   async play({ canvas, canvasElement }) {
