@@ -78,3 +78,25 @@ test('there are demo payments in every state and of both markets', () => {
   expect(new Set(demoPayments.map(({ status }) => status))).toEqual(new Set(['Open', 'Processing', 'Completed']));
   expect(new Set(demoPayments.map(({ market }) => market))).toEqual(new Set(['default', 'north_america']));
 });
+
+test('the list has the region of each tour, and what a person of two pays at least on a day to come', async () => {
+  const catalogue = at('2027-05-17');
+  expect(catalogue.tours.map(({ region }) => region)).toEqual(tours.map(({ region }) => region));
+  for (const { id, minimum_price } of catalogue.tours) {
+    const bookable = (await catalogue.getDepartures(id, { from: '2027-05-18' as IsoDate, to: allDays.to })).filter(
+      ({ facts, party, cabins }) =>
+        !facts.on_request && (party?.minimum ?? 3) <= 2 && cabins.some(({ available_count }) => available_count > 0),
+    );
+    const prices = bookable.flatMap(({ facts: { voucher }, cabins }) =>
+      cabins
+        .filter(({ available_count }) => available_count > 0)
+        .map(({ unit_price }) => {
+          if (!voucher) return unit_price;
+          return voucher.discount_type === 'Discount Percentage'
+            ? unit_price * (1 - voucher.percentage / 100)
+            : unit_price - voucher.amount;
+        }),
+    );
+    expect(minimum_price ?? 0).toBeCloseTo(prices.length === 0 ? 0 : Math.min(...prices), 6);
+  }
+});

@@ -2,6 +2,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
 import { exchangeRate } from './exchange-rate.ts';
+import { fromPrice } from './from-price.ts';
 import { insurancePolicies } from './insurance.ts';
 import { portTranslations } from './port-names.ts';
 import { tours } from './tours.ts';
@@ -33,7 +34,11 @@ export function createDemoCatalogue(today: () => IsoDate) {
     return current;
   };
   return {
-    tours: tours.map(({ id, name, duration }) => ({ id, name, duration })),
+    // As of the start: bookings do not change these prices.
+    tours: tours.map(({ id, name, duration, region }) => {
+      const price = fromPrice(current.byTour.get(id) ?? [], today());
+      return { id, name, duration, region, ...(price !== null && { minimum_price: price }) };
+    }),
     getDeparture: async (id: string) => plan().byId.get(id) ?? null,
     getDepartures: async (tourId: string, { from, to }: Days) =>
       (plan().byTour.get(tourId) ?? []).filter(({ facts }) => facts.date >= from && facts.date < to),

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { date, euros, id, positiveCount } from './common.ts';
 
-/** Tour summary; `duration` in days. CALL-12, CALL-13. */
-export const TourSchema = v.object({ id, name: v.string(), duration: positiveCount });
+/** Tour summary; `duration` in days. What a person pays at least and the region are optional. CALL-12, CALL-13. */
+export const TourSchema = v.object({
+  id,
+  name: v.string(),
+  duration: positiveCount,
+  minimum_price: v.nullish(euros),
+  region: v.nullish(v.string()),
+});
 export type Tour = v.InferOutput<typeof TourSchema>;
 
 export const TourListSchema = v.object({ data: v.array(TourSchema) });

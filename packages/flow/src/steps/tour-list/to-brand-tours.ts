@@ -12,8 +12,16 @@ export function toBrandTours(
   getNames: (id: string, ownName: string) => TourNames,
 ): ListedTour[] {
   const own = tours.filter(({ id }) => tourIds?.includes(id));
-  return (own.length > 0 ? own : tours).map(({ id, name, duration }) => {
+  return (own.length > 0 ? own : tours).map(({ id, name, duration, minimum_price, region }) => {
     const { shown, language, english } = getNames(id, name);
-    return { id, name: shown, nameLanguage: language, duration, englishName: english };
+    return {
+      id,
+      name: shown,
+      nameLanguage: language,
+      duration,
+      englishName: english,
+      price: minimum_price ?? null,
+      region: region || null,
+    };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListedTour, searchTours } from './search-tours.ts';
+import { type ListedTour, nearestTours, searchTours } from './search-tours.ts';
 
 const tours = ['Amsterdam to Bruges', 'Bruges to Amsterdam by barge', 'Islands of Dalmatia', 'Köln – Mainz'].map(
   (name, index): ListedTour => ({ id: `tour-${index}`, name, duration: 8 }),
@@ -27,4 +27,16 @@ test('a tour is found by its name in the language, by its English one, and by wo
   expect(searchTours(german, 'cologne')).toHaveLength(1);
   expect(searchTours(german, 'rhine köln')).toHaveLength(1);
   expect(searchTours(german, 'danube')).toHaveLength(0);
+});
+
+test.each([
+  ['bruges balloon', ['Amsterdam to Bruges', 'Bruges by barge']],
+  ['bruges barge balloon', ['Bruges by barge']],
+  ['balloon', []],
+  ['', []],
+])('the tours with the most of the words come closest, at most three: %s (TOUR-24)', (search, expected) => {
+  const all = ['Amsterdam to Bruges', 'Bruges by barge', 'Tulips'].map((name, index) => ({ id: String(index), name, duration: 8 }));
+  expect(nearestTours(all, search).map(({ name }) => name)).toEqual(expected);
+  const many = Array.from({ length: 5 }, (_, index) => ({ id: String(index), name: 'Bruges', duration: 8 }));
+  expect(nearestTours(many, 'bruges x')).toHaveLength(3);
 });

@@ -1,4 +1,6 @@
-import { useTranslation } from '../../i18n/index.ts';
+import { ceilToEuro } from '@booking/domain/money';
+import { ownLanguage } from '@booking/domain/translations';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Icon, Picture } from '../../primitives/index.ts';
 import type { ListedTour } from './search-tours.ts';
 import styles from './tour-card.module.css';
@@ -13,9 +15,10 @@ type TourCardProps = {
   eager: boolean | 'first';
 };
 
-/** A tour: picture, name and days. The whole card is one link. */
+/** A tour: picture, name, days, and where the list has them region and lowest price. The whole card is one link. */
 export function TourCard({ tour, href, picture, eager }: TourCardProps) {
-  const { t } = useTranslation(['tours', 'common']);
+  const { t } = useTranslation(['common', 'departures']);
+  const { money } = useFormat();
   const ref = useIntendInView(href);
   return (
     <ActionLink ref={ref} href={href} variant="bare" className={styles.card ?? ''}>
@@ -24,10 +27,16 @@ export function TourCard({ tour, href, picture, eager }: TourCardProps) {
         <span className={styles.name} lang={tour.nameLanguage}>
           {tour.name}
         </span>
-        <span className={styles.days}>
-          <Icon name="calendar" size={18} />
-          <span>{t('common:days', { count: tour.duration })}</span>
+        <span className={styles.facts}>
+          <span className={styles.days}>
+            <Icon name="calendar" size={18} />
+            <span>{t('common:days', { count: tour.duration })}</span>
+          </span>
+          {tour.region ? <span lang={ownLanguage}>{tour.region}</span> : null}
         </span>
+        {tour.price ? (
+          <span className={styles.price}>{t('departures:fromPerPerson', { price: money(ceilToEuro(tour.price), { whole: true }) })}</span>
+        ) : null}
       </span>
     </ActionLink>
   );
