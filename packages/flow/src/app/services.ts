@@ -50,7 +50,7 @@ export type Services = Readonly<{
   /** The routes by name. */
   screens: Screens;
   client: ApiClient;
-  /** The queries of the HTTP contract, by resource. */
+  /** The queries of what is on sale, by resource. */
   queries: Queries;
   queryClient: QueryClient;
   storage: AppStorage;

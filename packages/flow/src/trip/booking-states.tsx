@@ -1,4 +1,5 @@
 import { ApiError } from '@booking/api';
+import { bookingQueries } from '@booking/api/queries';
 import type { BookingResult, CompletedBooking } from '@booking/domain/schema';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
@@ -50,8 +51,8 @@ type RequireCompletedBookingProps = { bookingId: string; children: (booking: Com
  * went wrong' with a link back to the cabins.
  */
 export function RequireCompletedBooking({ bookingId, children }: RequireCompletedBookingProps) {
-  const { queries } = useServices();
-  const { data, refetch } = useSuspenseQuery(queries.bookings.detail(bookingId));
+  const { client } = useServices();
+  const { data, refetch } = useSuspenseQuery(bookingQueries(client).detail(bookingId));
   const refresh = useCallback(async () => !(await refetch()).isError, [refetch]);
   switch (data.status) {
     case 'completed':

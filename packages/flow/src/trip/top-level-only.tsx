@@ -1,3 +1,4 @@
+import { bookingQueries, paymentQueries } from '@booking/api/queries';
 import type { BookingResult, Payment } from '@booking/domain/schema';
 import { useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
@@ -38,11 +39,11 @@ function getFramedState(booking: BookingResult | undefined, payment: Payment | u
 /** The booking's number, and that it is not confirmed until it is paid. Without them while they load, or if that fails. */
 function LinkToFullShell() {
   const { t } = useTranslation('payment');
-  const { queries } = useServices();
+  const { client } = useServices();
   const { fullHref } = useHrefs();
   const { booking = '', payment = '' } = useParams({ strict: false });
-  const bookingQuery = useQuery({ ...queries.bookings.detail(booking), enabled: booking !== '' });
-  const paymentQuery = useQuery({ ...queries.payments.detail(payment), enabled: payment !== '' });
+  const bookingQuery = useQuery({ ...bookingQueries(client).detail(booking), enabled: booking !== '' });
+  const paymentQuery = useQuery({ ...paymentQueries(client).detail(payment), enabled: payment !== '' });
   const state = getFramedState(bookingQuery.data, paymentQuery.data);
   const titles = { unpaid: t('framed.title'), requested: t('confirmed.requestTitle'), other: t('trip.title') };
   const isPayable = state === null || state.kind === 'unpaid';

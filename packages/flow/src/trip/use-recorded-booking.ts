@@ -1,4 +1,5 @@
 import { isDefinitiveError } from '@booking/api';
+import { bookingQueries } from '@booking/api/queries';
 import { bookedTripState } from '@booking/domain/booking';
 import { useQuery } from '@tanstack/react-query';
 import { useHrefs, useScreens } from '../app/addresses.ts';
@@ -9,11 +10,11 @@ import { useInFrame, useServices } from '../app/services.ts';
  * takes payments.
  */
 export function useRecordedBooking(bookingId: string) {
-  const { queries } = useServices();
+  const { client } = useServices();
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
   const inFrame = useInFrame();
-  const { data, error } = useQuery(queries.bookings.detail(bookingId));
+  const { data, error } = useQuery(bookingQueries(client).detail(bookingId));
   return {
     /** Null while the backend has not said it. */
     booking: data?.status === 'completed' ? { number: data.number, state: bookedTripState(data) } : null,

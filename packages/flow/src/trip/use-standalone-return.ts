@@ -1,3 +1,4 @@
+import { paymentQueries } from '@booking/api/queries';
 import type { Payment } from '@booking/domain/schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -12,10 +13,10 @@ export function useStandaloneReturn(
   id: string,
   hint: string | null,
 ): { payment: Payment; refresh: Refresh; provider: Provider; returned: ReturnedPayment } {
-  const { queries } = useServices();
+  const { client } = useServices();
   const { standalonePayment, standaloneCompleted } = useScreens();
   const { href } = useHrefs();
-  const { data: payment, refetch } = useSuspenseQuery(queries.payments.detail(id));
+  const { data: payment, refetch } = useSuspenseQuery(paymentQueries(client).detail(id));
   const refresh = useCallback(async () => !(await refetch()).isError, [refetch]);
   const provider = useGateway(payment.market);
   const params = { payment: id };

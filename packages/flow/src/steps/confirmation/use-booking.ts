@@ -1,4 +1,5 @@
 import { getRetryDelay, hasProblemType, isDefinitiveError } from '@booking/api';
+import { bookingQueries } from '@booking/api/queries';
 import { type QuoteContext, toQuoteInput } from '@booking/domain/booking';
 import { soldCabins } from '@booking/domain/cabins';
 import { refusedFields, refusesDeparture } from '@booking/domain/passengers';
@@ -89,7 +90,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const { departure, shipName, names, carried } = latest.current.trip;
       // From here on, the body that was sent, its promise and the booking's own price count, not the current state of the page.
       const request = queryClient.query({
-        ...queries.bookings.detail(bookingId),
+        ...bookingQueries(client).detail(bookingId),
         retry: (_, error) => !isDefinitiveError(error),
       });
       const made = await request.catch(() => null);
@@ -101,7 +102,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       );
       if (latest.current.isMounted) latest.current.onBooked(bookingId);
     },
-    [services, queryClient, queries, booker, lock],
+    [services, queryClient, client, booker, lock],
   );
 
   const begin = useCallback(
