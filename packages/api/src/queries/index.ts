@@ -4,3 +4,4 @@ export { ensureData, prefetch } from './fetch-query.ts';
 export { paymentQueries } from './payment-queries.ts';
 export { createQueries, type Queries } from './queries.ts';
 export { createQueryClient } from './query-client.ts';
+export { voucherQueries } from './voucher-queries.ts';

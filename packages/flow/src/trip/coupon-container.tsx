@@ -1,3 +1,4 @@
+import { voucherQueries } from '@booking/api/queries';
 import type { Voucher } from '@booking/domain/schema';
 import { Coupon } from '@booking/ui/coupon';
 import { useMutation } from '@tanstack/react-query';
@@ -8,14 +9,14 @@ import type { CouponChange, TypedCoupon } from './use-coupon.ts';
 
 /** The form in which the visitor enters or removes a coupon. A code is checked before it is stored. */
 export function CouponContainer({ departure, applied, initial, isLoading, failure, store, register }: CouponChange) {
-  const { queryClient, queries } = useServices();
+  const { queryClient, client } = useServices();
   const [sentBack, setSentBack] = useState<{ code: string } | null>(null);
   const typed = useRef('');
   // Without a connection it fails, in place of waiting for one.
   const networkMode = 'always';
   const lookup = useMutation({
     networkMode,
-    mutationFn: (code: string) => queryClient.query({ ...queries.vouchers.detail(departure.id, code), networkMode }),
+    mutationFn: (code: string) => queryClient.query({ ...voucherQueries(client).detail(departure.id, code), networkMode }),
   });
   const issue = lookup.isSuccess ? validateCoupon(lookup.data, departure) : lookup.isError ? toCouponError(lookup.error) : null;
 

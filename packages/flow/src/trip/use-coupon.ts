@@ -1,3 +1,4 @@
+import { voucherQueries } from '@booking/api/queries';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponUnknownProps } from '@booking/ui/steps/conflicts';
@@ -53,7 +54,7 @@ export function useCoupon(departure: Departure): CouponState {
   const [dropped, setDropped] = useState<string | null>(null);
   const [isApplying, setIsApplying] = useState(false);
   const forms = useRef(new Set<TypedCode>());
-  const stored = useQuery({ ...services.queries.vouchers.detail(departure.id, code), enabled: code !== '' });
+  const stored = useQuery({ ...voucherQueries(services.client).detail(departure.id, code), enabled: code !== '' });
 
   const store = useCallback(
     (next: string) => {

@@ -1,3 +1,4 @@
+import { voucherQueries } from '@booking/api/queries';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { StoredChoice } from '@booking/domain/steps';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +12,9 @@ import { useStoredExtras } from '../../trip/use-stored-extras.ts';
 
 /** The stored coupon, which cannot be changed on this step. `isUnsettled`: it is not known yet whether it applies. */
 function useStoredCoupon(departureId: string, departure: Departure | null): { coupon: Voucher | null; isUnsettled: boolean } {
-  const { queries } = useServices();
+  const { client } = useServices();
   const code = useFirstStored(voucherEntries, (entries) => entries.peek(departureId))?.value ?? '';
-  const lookup = useQuery({ ...queries.vouchers.detail(departureId, code), enabled: code !== '' && departure !== null });
+  const lookup = useQuery({ ...voucherQueries(client).detail(departureId, code), enabled: code !== '' && departure !== null });
   const issue = departure && couponIssue(lookup, departure);
   return {
     coupon: departure && issue === null ? (lookup.data ?? null) : null,

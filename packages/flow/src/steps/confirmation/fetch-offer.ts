@@ -1,3 +1,4 @@
+import { voucherQueries } from '@booking/api/queries';
 import type { QuoteContext } from '@booking/domain/booking';
 import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { Services } from '../../app/services.ts';
@@ -10,7 +11,11 @@ const offerTimeout = 3000;
  * Fetches everything that the price of a request depends on. What has no response in 3 seconds is taken as it was: the booking itself reports it.
  * @param cached what the page was priced with
  */
-export async function fetchOffer({ queries, queryClient }: Services, code: string | null, cached: QuoteContext): Promise<QuoteContext> {
+export async function fetchOffer(
+  { client, queries, queryClient }: Services,
+  code: string | null,
+  cached: QuoteContext,
+): Promise<QuoteContext> {
   const { id } = cached.departure;
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), offerTimeout));
   const fetchFresh = <Data, Key extends QueryKey>(query: QueryExecuteOptions<Data, Error, Data, Data, Key>): Promise<Data> =>
@@ -18,7 +23,7 @@ export async function fetchOffer({ queries, queryClient }: Services, code: strin
   const fresh = <Data, Key extends QueryKey>(query: QueryExecuteOptions<Data, Error, Data, Data, Key>): Promise<Data | null> =>
     Promise.race([fetchFresh(query).catch(() => null), timeout]);
   const fetchCoupon = (): Promise<QuoteContext['coupon']> =>
-    fetchFresh(queries.vouchers.detail(id, code ?? '')).catch((error) =>
+    fetchFresh(voucherQueries(client).detail(id, code ?? '')).catch((error) =>
       toCouponError(error) === 'voucher-invalid' ? null : cached.coupon,
     );
 
