@@ -18,7 +18,7 @@ const lastOf = <Input>() =>
     v.transform((value) => last(value)),
   );
 
-const text = v.fallback(v.optional(v.pipe(lastOf<string | null | undefined>(), v.string(), v.nonEmpty())), undefined);
+const text = v.fallback(v.optional(v.pipe(lastOf<string | null | undefined>(), v.string(), v.minLength(1))), undefined);
 const party = v.fallback(v.pipe(lastOf<number | undefined>(), v.transform(Number), v.check(isPartySize)), defaultParty);
 
 /** The search parameters that the routes share. Of a repeated key the last value counts, unless a list is expected. */
