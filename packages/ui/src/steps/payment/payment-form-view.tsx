@@ -3,9 +3,9 @@ import type { IsoDate } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
+import { OtherWaysToPay } from '../other-ways-to-pay.tsx';
 import { AcceptedCards } from './accepted-cards.tsx';
 import { Assurances } from './assurances.tsx';
-import { OtherWaysToPay } from './other-ways-to-pay.tsx';
 import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
