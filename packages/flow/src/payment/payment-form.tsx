@@ -62,7 +62,7 @@ function LoadedForm({ provider, market, exchangeRate, amount, bookingNumber, sta
     <PaymentFormView
       action={t('form.pay', { amount: money(shown) })}
       facts={{ ...facts, bookingNumber, start }}
-      hasTestNumbers={config.paymentSandboxScript !== null}
+      extras={{ methods: shown.currency === 'usd', testNumbers: config.paymentSandboxScript !== null }}
       state={gateway === null ? 'not-configured' : loadState}
       restored={restored}
       busy={busy}

@@ -22,8 +22,8 @@ export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
   facts: PaymentFormFacts;
-  /** The provider's element lists test numbers, too: room is kept for them. */
-  hasTestNumbers: boolean;
+  /** What the provider's element has besides the fields of a card: room is kept for it. */
+  extras: { methods: boolean; testNumbers: boolean };
   /** The provider's element. */
   children: ReactNode;
   /** The form can be submitted only when `ready` and not `busy`. */
@@ -74,7 +74,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
 
 /** The provider's element with its notes and the button. Stays mounted while the payment status is checked, which keeps typed values. */
 function Fields(props: PaymentFormViewProps & { usable: boolean }) {
-  const { action, facts, hasTestNumbers, children, state, restored, busy, error, note, usable } = props;
+  const { action, facts, extras, children, state, restored, busy, error, note, usable } = props;
   const { t } = useTranslation('payment');
   const waits = state === 'loading' || state === 'slow';
   return (
@@ -87,7 +87,12 @@ function Fields(props: PaymentFormViewProps & { usable: boolean }) {
           </Notice>
         </div>
       ) : null}
-      <div className={styles.element} data-loading={waits || undefined} data-test-numbers={hasTestNumbers || undefined}>
+      <div
+        className={styles.element}
+        data-loading={waits || undefined}
+        data-methods={extras.methods || undefined}
+        data-test-numbers={extras.testNumbers || undefined}
+      >
         {waits ? (
           <div className={styles.waiting}>
             <Loading label={t('form.loading')} />

@@ -34,7 +34,7 @@ export const form = ({ facts: given, ...state }: FormState = {}) => (
   <PaymentFormView
     action="Pay €1,046.32"
     facts={{ ...facts, ...given }}
-    hasTestNumbers={false}
+    extras={{ methods: false, testNumbers: false }}
     state="ready"
     restored="no"
     onRecheck={onRecheck}
