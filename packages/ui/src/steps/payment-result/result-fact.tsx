@@ -1,7 +1,7 @@
+import type { Cents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { classes, Icon, type IconName } from '../../primitives/index.ts';
 import styles from './result-fact.module.css';
-import type { ReceiptFacts } from './result-receipt.tsx';
 
 /**
  * `requested`: an on-request booking without a payment. `open`: the payment is due. `closed`: the booking cannot be paid any more, and
@@ -22,7 +22,7 @@ type ResultFactProps = {
   status: PaymentResultStatus;
   /** The status is not that of a payment, or the heading is already its label. */
   unlabelled: boolean;
-  paid: ReceiptFacts['paid'];
+  paid: Cents | null;
   /** The number of the booking that is confirmed by the payment; null for a payment outside the booking flow. */
   confirmed: string | null;
 };

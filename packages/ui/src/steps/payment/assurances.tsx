@@ -1,10 +1,16 @@
+import type { BrandFacts } from '@booking/config';
+import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Icon, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './assurances.module.css';
-import type { PaymentFormFacts } from './payment-form-view.tsx';
+
+export type AssurancesProps = Pick<BrandFacts, 'guarantee' | 'cancellation'> & {
+  /** The first day of the trip; null if it is not known. */
+  start: IsoDate | null;
+};
 
 /** What protects the visitor's money, and how the trip can be cancelled, with the day that this is counted from. What is not configured is left out. */
-export function Assurances({ guarantee, cancellation, start }: Pick<PaymentFormFacts, 'guarantee' | 'cancellation' | 'start'>) {
+export function Assurances({ guarantee, cancellation, start }: AssurancesProps) {
   const { t } = useTranslation(['payment', 'common']);
   const { date } = useFormat();
   if (guarantee === null && cancellation === null) return null;

@@ -1,23 +1,17 @@
 import type { BrandFacts } from '@booking/config';
-import type { IsoDate } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
-import { OtherWaysToPay } from '../other-ways-to-pay.tsx';
+import { OtherWaysToPay, type OtherWaysToPayProps } from '../other-ways-to-pay.tsx';
 import { AcceptedCards } from './accepted-cards.tsx';
-import { Assurances } from './assurances.tsx';
+import { Assurances, type AssurancesProps } from './assurances.tsx';
 import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
 /** `slow`: loading takes longer than usual, but has not failed. */
 export type PaymentFormState = 'loading' | 'slow' | 'ready' | 'failed' | 'not-configured';
 /** What the form shows of the seller, and of what is paid. */
-export type PaymentFormFacts = Pick<BrandFacts, 'acceptedCards' | 'phones' | 'guarantee' | 'cancellation'> & {
-  /** Null if there is none. */
-  bookingNumber: string | null;
-  /** The first day of the trip; null if it is not known. */
-  start: IsoDate | null;
-};
+export type PaymentFormFacts = Pick<BrandFacts, 'acceptedCards'> & OtherWaysToPayProps & AssurancesProps;
 export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
