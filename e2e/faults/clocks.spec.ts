@@ -52,7 +52,7 @@ test('a clock that is five hours ahead does not end the hold of the cabins (PAY-
   const id = await payableBooking(request);
   await page.clock.setFixedTime(Date.now() + 5 * hour);
   await page.goto(`/bookings/${id}/payment?locale=en`);
-  await expect(shownText(page, /^We are holding your cabins for you until/)).toBeVisible();
+  await expect(shownText(page, /^Cabins held until/)).toBeVisible();
   await page.waitForTimeout(1_000);
   await expect(page.getByText(words.text('payment', 'hold.over'))).toHaveCount(0);
 });

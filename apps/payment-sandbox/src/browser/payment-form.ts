@@ -10,7 +10,8 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
   const [number, expiry, cvc, routing, account] = [field('number'), field('expiry'), field('cvc'), field('routing'), field('account')];
   const fields: Record<PaymentWay, readonly Field[]> = { card: [number, expiry, cvc], us_bank_account: [routing, account] };
   const panel = make('div', { class: 'fields' });
-  const hints = make('div');
+  const hints = make('div', { class: 'hints' });
+  const mark = make('p', { class: 'mark' }, texts.sandbox);
   let way: PaymentWay = 'card';
 
   const fill = (chosen: TestNumber) => {
@@ -27,7 +28,7 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
   const show = (next: PaymentWay) => {
     way = next;
     panel.replaceChildren(...fields[way].map(({ element }) => element));
-    hints.replaceChildren(createTestNumbers(texts, way, fill));
+    hints.replaceChildren(mark, createTestNumbers(texts, way, fill));
   };
 
   const choice = (value: PaymentWay, label: string) => {
@@ -52,7 +53,7 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
   show(way);
 
   return {
-    nodes: [make('p', { class: 'mark' }, texts.sandbox), ...ways, panel, hints],
+    nodes: [...ways, panel, hints],
     way: () => way,
     isEmpty: () => fields[way].every(({ digits }) => digits() === ''),
     isComplete: () => fields[way].every(({ fault }) => fault() === null),

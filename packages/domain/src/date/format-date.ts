@@ -42,7 +42,7 @@ export const formatDateRange = (from: IsoDate, to: IsoDate, language: Language):
     .formatRange(instant(from), instant(to))
     .replace(/\u2009/g, ' ');
 
-const momentStyle = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+const momentStyle = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 /** A moment, in milliseconds since the epoch, as day and time in the visitor's own time zone. For pages that no server renders. */
 export const formatMoment = (moment: number, language: Language): string =>

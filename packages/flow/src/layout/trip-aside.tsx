@@ -11,6 +11,8 @@ type TripAsideProps = Pick<SummaryPanelProps, 'quote' | 'notice' | 'onRequest' |
     departure: SummaryPanelProps['departure'];
     names: LineNames;
   };
+  /** What comes before the summary. */
+  above?: ReactNode;
   /** Stands in place of the summary, on a step that shows the price as a receipt. */
   overview?: ReactNode;
   /** What follows the summary. */
@@ -18,10 +20,11 @@ type TripAsideProps = Pick<SummaryPanelProps, 'quote' | 'notice' | 'onRequest' |
 };
 
 /** The side panel from the passengers to the result: the trip with its price, and help. */
-export function TripAside({ trip: { names, ...trip }, overview, below, ...summary }: TripAsideProps) {
+export function TripAside({ trip: { names, ...trip }, above, overview, below, ...summary }: TripAsideProps) {
   const { picture, tourName, tourLanguage, portNames, departure, shipName } = trip;
   return (
     <Aside>
+      {above}
       {overview ?? <SummaryPanel {...{ picture, tourName, tourLanguage, portNames, departure, shipName }} {...names} {...summary} />}
       {below}
     </Aside>

@@ -1,7 +1,7 @@
 import { cardFee } from '@booking/config';
 import type { Cents } from '@booking/domain/money';
 import { type ElementAmount, elementAmount } from '@booking/domain/payment';
-import type { Market } from '@booking/domain/schema';
+import type { IsoDate, Market } from '@booking/domain/schema';
 import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
 import { PaymentFormView } from '@booking/ui/steps/payment';
 import { useState } from 'react';
@@ -21,6 +21,8 @@ export type PaymentFormProps = {
   order: Omit<PaymentOrder, 'shown'>;
   /** The booking's number; null if there is none. */
   bookingNumber: string | null;
+  /** The first day of the trip; null if it is not known. */
+  start: IsoDate | null;
   /** The failure of the previous attempt, if the visitor has returned from one. */
   previous: PaymentError | null;
   /** Called when our own state may have changed. Fetches it again; resolves to false if that fails. */
@@ -36,7 +38,7 @@ const loadingTimeouts = { slowMs: 10_000, timeoutMs: loadTimeoutMs };
 export const PaymentForm = (props: PaymentFormProps) => <LoadedForm key={props.provider.attempt} {...props} />;
 
 /** What is paid is what the form shows. */
-function LoadedForm({ provider, market, exchangeRate, amount, bookingNumber, ...order }: PaymentFormProps) {
+function LoadedForm({ provider, market, exchangeRate, amount, bookingNumber, start, ...order }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const { runtime } = useServices();
   const { gateway } = provider;
@@ -59,13 +61,13 @@ function LoadedForm({ provider, market, exchangeRate, amount, bookingNumber, ...
   return (
     <PaymentFormView
       action={t('form.pay', { amount: money(shown) })}
-      cards={facts.acceptedCards}
+      facts={{ ...facts, bookingNumber, start }}
+      extras={{ methods: shown.currency === 'usd', testNumbers: config.paymentSandboxScript !== null }}
       state={gateway === null ? 'not-configured' : loadState}
       restored={restored}
       busy={busy}
       error={toErrorTexts(error)}
       note={isSlow ? t('form.slowPaying') : methodNote}
-      help={{ bookingNumber, phones: facts.phones }}
       onSubmit={() => void submit(shown)}
       onReload={provider.retry}
       onRecheck={recheck}

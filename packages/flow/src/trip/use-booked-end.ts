@@ -7,11 +7,15 @@ import { useStored } from '../storage/use-stored.ts';
 import { bookedEnd } from './booked-end.ts';
 import { useBookingSummary } from './use-booking-summary.ts';
 
-/** The last day of a booked trip: from its snapshot, else from the departures of its tour. Null while it is not known for certain. */
-export function useBookedEnd({ id, tour_id, departure_date }: CompletedBooking): IsoDate | null {
+/**
+ * The last day of a booked trip: from its snapshot, else from the departures of its tour. Null if it is not known for certain, undefined
+ * while these are loading.
+ */
+export function useBookedEnd({ id, tour_id, departure_date }: CompletedBooking): IsoDate | null | undefined {
   const { queries } = useServices();
   const summary = useBookingSummary(id);
   const departure = useStored(bookedDepartures, (departures) => departures.peek(id));
-  const { data = [] } = useQuery({ ...queries.tours.departures(tour_id, getYearMonth(departure_date)), enabled: summary === null });
-  return summary ? summary.departure.end_date : bookedEnd(data, { from: departure_date, departure });
+  const { data, isLoading } = useQuery({ ...queries.tours.departures(tour_id, getYearMonth(departure_date)), enabled: summary === null });
+  if (summary) return summary.departure.end_date;
+  return isLoading ? undefined : bookedEnd(data ?? [], { from: departure_date, departure });
 }

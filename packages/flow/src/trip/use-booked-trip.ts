@@ -9,12 +9,12 @@ export function useBookedTrip(booking: CompletedBooking) {
   const summary = useBookingSummary(booking.id);
   const end = useBookedEnd(booking);
   const { tour_id, tour_name, departure_date: date } = booking;
-  const trip = useTrip({ tour_id, tour_name, date, end_date: end });
+  const trip = useTrip({ tour_id, tour_name, date, end_date: end ?? null });
   return {
     ...trip,
     /** Null if this browser has none. */
     summary,
-    /** The last day; null while it is not known for certain. */
+    /** The last day; null if it is not known for certain, undefined while it is loading. */
     end,
     /** The translated name that the visitor saw. */
     shipName: summary?.shipName ?? null,

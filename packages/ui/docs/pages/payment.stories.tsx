@@ -3,23 +3,20 @@ import { useTranslation } from '../../src/i18n/index.ts';
 import payment, * as states from '../../src/steps/payment/booking-payment-view.stories.tsx';
 import { BookingPaymentView } from '../../src/steps/payment/booking-payment-view.tsx';
 import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
-import { samplePayment } from '../../src/steps/payment/sample-payment.tsx';
+import { SamplePaymentPage, samplePayment } from '../../src/steps/payment/sample-payment.tsx';
 import { BookingLoaderView, TripSummary } from '../../src/steps/payment-result/index.ts';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { wholePage } from './whole-page.tsx';
 
-const aside = (
-  <SampleAside>
-    <TripSummary number="BBT-104233" tour="Amsterdam to Bruges" date="May 8 – 15, 2027" name="Ann Smit" email="ann@example.com" />
-  </SampleAside>
-);
+const trip = <TripSummary number="BBT-104233" tour="Amsterdam to Bruges" date="May 8 – 15, 2027" name="Ann Smit" email="ann@example.com" />;
 const inDollars = samplePayment({ market: 'north_america' });
 
 const meta = {
   ...wholePage,
   title: 'Pages/Payment',
   component: BookingPaymentView,
-  args: { ...payment.args, progress: <SampleProgress step={6} />, aside },
+  args: { ...payment.args, progress: <SampleProgress step={6} />, aside: trip },
+  render: SamplePaymentPage,
 } satisfies Meta<typeof BookingPaymentView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The frame of the card provider's form is empty. */
 export const Deposit: Story = {
   tags: ['many', 'picture', 'picture-de'],
-  render: (args, { globals }) => <BookingPaymentView {...args} step={globals.market === 'north_america' ? inDollars : args.step} />,
+  render: (args, { globals }) => <SamplePaymentPage {...args} step={globals.market === 'north_america' ? inDollars : args.step} />,
 };
 export const FullAmount: Story = { tags: ['one', 'release'], args: { ...states.NoDeposit.args } };
 export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { step: inDollars } };
@@ -50,7 +47,7 @@ function BookingNotMade() {
       waiting={t('loader.loading')}
       message={{ tone: 'info', title: t('loader.pending'), text: t('loader.pendingText') }}
       action={null}
-      aside={aside}
+      aside={<SampleAside>{trip}</SampleAside>}
     />
   );
 }

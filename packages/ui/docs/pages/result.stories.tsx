@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import result, * as states from '../../src/steps/payment-result/payment-result-view.stories.tsx';
 import { PaymentResultView } from '../../src/steps/payment-result/payment-result-view.tsx';
-import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
+import { SampleResultPage } from '../../src/steps/payment-result/sample-result.tsx';
+import { SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { wholePage } from './whole-page.tsx';
 
 const meta = {
@@ -9,7 +10,8 @@ const meta = {
   title: 'Pages/Payment result',
   component: PaymentResultView,
   argTypes: { status: { name: 'State of the payment' } },
-  args: { ...result.args, progress: <SampleProgress step={6} />, aside: <SampleAside>{result.args.aside}</SampleAside> },
+  args: { ...result.args, progress: <SampleProgress step={6} /> },
+  render: SampleResultPage,
 } satisfies Meta<typeof PaymentResultView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

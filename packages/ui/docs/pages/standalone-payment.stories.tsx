@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errorText, useTranslation } from '../../src/i18n/index.ts';
 import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
 import { StandalonePaymentView } from '../../src/steps/payment/standalone-payment-view.tsx';
-import { BookingLoaderView, type NextStep, noTrip, PaymentResultView, type ReceiptFacts } from '../../src/steps/payment-result/index.ts';
+import { BookingLoaderView, type NextStep, noTrip, type ReceiptFacts } from '../../src/steps/payment-result/index.ts';
+import { resultPage, SampleResultPage } from '../../src/steps/payment-result/sample-result.tsx';
 import { SampleAside } from '../../src/steps/sample-layout.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { wholePage } from './whole-page.tsx';
@@ -55,23 +56,22 @@ const nextSteps: Record<'succeeded' | 'processing' | 'canceled', NextStep[]> = {
 function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' }) {
   const { t } = useTranslation('payment');
   return (
-    <PaymentResultView
+    <SampleResultPage
       title={t('standalone.title')}
+      name={null}
       status={status}
       text={null}
       detail={null}
-      receipt={{
-        kind: 'receipt',
-        facts: status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts,
-        next: nextSteps[status],
-      }}
+      receipt={status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts}
+      next={nextSteps[status]}
       retryHref={status === 'canceled' ? '#retry' : null}
-      continueHref={null}
+      picture={null}
+      help={resultPage.help}
       progress={null}
-      aside={meta.args.aside}
+      aside={null}
     >
       {null}
-    </PaymentResultView>
+    </SampleResultPage>
   );
 }
 export const Succeeded: Story = { tags: ['succeeded', 'release'], render: () => <Result status="succeeded" /> };

@@ -40,9 +40,9 @@ function DocumentTitle({ children: title }: { children: string }) {
 
 /**
  * The heading of a screen. It sets the document title, and takes the focus after navigation from another step, or from a heading that had it: that
- * of a loading state.
+ * of a loading state. A document title of its own is for a heading with personal data: other scripts read the title.
  */
-export function PageHeading({ children: text }: { children: string }) {
+export function PageHeading({ children: text, title = text }: { children: string; title?: string }) {
   const site = use(SiteNameContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(text);
@@ -64,7 +64,7 @@ export function PageHeading({ children: text }: { children: string }) {
 
   return (
     <>
-      <DocumentTitle>{site ? `${text} · ${site}` : text}</DocumentTitle>
+      <DocumentTitle>{site ? `${title} · ${site}` : title}</DocumentTitle>
       <h1 ref={heading} tabIndex={-1}>
         {text}
       </h1>

@@ -26,7 +26,12 @@ export type StepViewProps = {
 };
 
 export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
+  /** The heading, and the title of the document. */
   title: string;
+  /** A heading that is not the document's title. */
+  heading?: string | undefined;
+  /** Across the page, above the heading. */
+  banner?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
   /** The content is loading: the actions are hidden, as their final position is not known yet. */
@@ -43,6 +48,8 @@ const emptyBar: StepBarData = { total: null, dates: null };
  */
 export function StepLayout({
   title,
+  heading = title,
+  banner = null,
   lead,
   progress,
   children,
@@ -57,9 +64,12 @@ export function StepLayout({
   useHeaderBack(back?.href ?? null);
   return (
     <div className={styles.step}>
-      <div className={styles.progress}>{progress}</div>
+      <div className={styles.progress}>
+        {progress}
+        {banner ? <div className={styles.banner}>{banner}</div> : null}
+      </div>
       <div className={styles.head}>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading title={title}>{heading}</PageHeading>
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>
       <div className={styles.content}>

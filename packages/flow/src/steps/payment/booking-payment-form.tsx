@@ -1,7 +1,7 @@
 import { zero } from '@booking/domain/money';
 import type { CompletedBooking } from '@booking/domain/schema';
 import { paymentStep } from '@booking/domain/steps';
-import { BookingPaymentView } from '@booking/ui/steps/payment';
+import { BookingPaymentView, PaymentAmounts } from '@booking/ui/steps/payment';
 import { useState } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
@@ -36,15 +36,15 @@ export function BookingPaymentForm({ booking, returned, ...payment }: BookingPay
   return (
     <BookingPaymentView
       {...layout}
-      aside={<BookingTripAside booking={booking} />}
+      aside={<BookingTripAside booking={booking} above={<PaymentAmounts step={step} />} />}
       bookingNumber={booking.number}
       email={booking.email}
       step={step}
       hold={hold}
       busy={busy}
       onSwitch={(next) => choose(() => ({ pay: next }))}
+      notice={<PriceDifferenceNotice booking={booking} />}
     >
-      <PriceDifferenceNotice booking={booking} />
       {amount === zero ? null : (
         <PaymentForm
           {...payment}
@@ -53,6 +53,7 @@ export function BookingPaymentForm({ booking, returned, ...payment }: BookingPay
           amount={amount}
           order={order}
           bookingNumber={booking.number}
+          start={booking.departure_date}
           onBusy={setBusy}
         />
       )}

@@ -13,5 +13,6 @@ export function OpenForm({ payment, returned, ...form }: OpenFormProps) {
   useRemoveHint();
   useForgetSettled(returned);
   const { market, exchange_rate, amount, booking_number } = payment;
-  return <PaymentForm {...form} market={market} exchangeRate={exchange_rate} amount={amount} bookingNumber={booking_number} />;
+  const shown = { market, exchangeRate: exchange_rate, amount, bookingNumber: booking_number, start: null };
+  return <PaymentForm {...form} {...shown} />;
 }

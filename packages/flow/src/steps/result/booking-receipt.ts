@@ -40,8 +40,7 @@ function nextSteps({ booking, port, status }: BookingReceiptInput, { owed, owedB
   return [
     { kind: status === 'processing' ? 'processing' : 'confirmation', email },
     ...(owed ? [{ kind: 'rest', amount: owed, by: owedBy } as const] : []),
-    ...(local_costs ? [{ kind: 'localCosts', amount: local_costs } as const] : []),
-    { kind: 'start', date: departure_date, port: port?.text ?? null },
+    { kind: 'start', date: departure_date, port: port?.text ?? null, localCosts: local_costs },
   ];
 }
 
@@ -54,12 +53,13 @@ function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
   return [...quantities].map(([id, quantity]) => ({ name: summary?.cabinNames[id] ?? id, quantity }));
 }
 
-/** The receipt of a booking: its trip, what was paid, what remains, and what happens next. */
-export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
+/** The receipt of a booking: its trip, what was paid and what remains; and what happens next. */
+export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps & { next: NextStep[] } {
   const { booking, tourName, tourLanguage, summary, dates, status } = input;
   const money = getMoney(input);
   return {
     kind: status === 'requested' ? 'request' : 'receipt',
+    status,
     facts: {
       number: booking.number,
       purpose: null,

@@ -1,7 +1,7 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { bookingResult } from '@booking/domain/steps';
 import { errorText, useTranslation } from '@booking/ui/i18n';
-import { PaymentResultView } from '@booking/ui/steps/payment-result';
+import { PaymentResultView, ResultReceipt } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
@@ -46,20 +46,24 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
     if (succeeded) clearCheckout(services, booking.id);
     if (redirectTo !== null) window.location.replace(redirectTo);
   }, [services, booking.id, succeeded, redirectTo]);
-  const { paymentTerms } = services.runtime.facts;
+  const { paymentTerms, phones } = services.runtime.facts;
+  const { next, ...receipt } = bookingReceipt({ booking, ...trip, status: shown, today: services.today(), paymentTerms });
   return (
     <PaymentResultView
       title={t(failed ? 'payment:status.label' : requested ? 'payment:confirmed.requestTitle' : 'payment:confirmed.title')}
       status={shown}
       text={succeeded ? t(requested ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
-      receipt={bookingReceipt({ booking, ...trip, status: shown, today: services.today(), paymentTerms })}
+      name={(shown === 'succeeded' && booking.name.trim()) || null}
+      receipt={receipt.facts}
+      next={next}
+      picture={trip.picture}
+      help={{ bookingNumber: booking.number, phones }}
       detail={failed ? errorText(t, 'payment-failed') : null}
       retryHref={failed ? href({ to: payment.to, params: { booking: booking.id } }) : null}
-      continueHref={target}
       progress={progress}
-      aside={<BookingTripAside booking={booking} />}
+      aside={<BookingTripAside booking={booking} above={<ResultReceipt {...receipt} />} />}
     >
-      {failed ? null : <TripFile booking={booking} />}
+      {failed ? null : <TripFile booking={booking} continueHref={target} />}
     </PaymentResultView>
   );
 }

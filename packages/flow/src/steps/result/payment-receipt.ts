@@ -7,9 +7,10 @@ function nextSteps(status: StandaloneResult['status'], email: string): NextStep[
   return status === 'processing' ? [{ kind: 'processing', email }] : [];
 }
 
-/** The receipt of a standalone payment. */
-export const paymentReceipt = (payment: Payment, { status, paid, owed }: StandaloneResult): ResultReceiptProps => ({
+/** The receipt of a standalone payment, and what happens next. */
+export const paymentReceipt = (payment: Payment, { status, paid, owed }: StandaloneResult): ResultReceiptProps & { next: NextStep[] } => ({
   kind: 'receipt',
+  status,
   facts: {
     number: payment.booking_number,
     purpose: payment.description ?? payment.name,

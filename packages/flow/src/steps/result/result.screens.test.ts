@@ -137,6 +137,18 @@ function storeLongSummary() {
   bookingSummaries(stored).write(id, { ...shown, promised: null, carried: { cabins: {}, party: 4 } });
 }
 
+test.each([confirmed, payment])(
+  '%s: the total of the trip below the first card does not cover its beginning (PAY-83, PAY-87)',
+  async (address) => {
+    storeLongSummary();
+    await openPayment(address, { booking: address === confirmed ? paid : {} }, {}, { width: 1024, height: 768 });
+    const trip = panel().getByRole('region', { name: getWords('en').text('summary', 'title') });
+    await expect.element(trip).toBeVisible();
+    const total = trip.getByText(getWords('en').text('receipt', 'total'), { exact: true }).element();
+    expect(total.getBoundingClientRect().top).toBeGreaterThan(trip.getByText('Étoile').first().element().getBoundingClientRect().bottom);
+  },
+);
+
 test('a result is printed on one page: receipt and trip, and nothing that is for a screen only (PAY-69)', async () => {
   storeSummary();
   await openPayment(confirmed, { booking: paid }, {}, { width: paper.width });
@@ -149,7 +161,7 @@ test('a result is printed on one page: receipt and trip, and nothing that is for
       page.getByText(text('trip.print')),
       page.getByText('WhatsApp'),
       page.css('nav'),
-      page.css('svg[viewBox="0 0 320 140"]'),
+      page.css('svg[viewBox="0 0 1184 200"]'),
     ])
       expect(screenOnly.elements().some((element) => element.checkVisibility())).toBe(false);
     expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(paper.height);

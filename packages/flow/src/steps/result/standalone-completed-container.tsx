@@ -1,7 +1,8 @@
 import { standaloneResult } from '@booking/domain/steps';
 import { errorText, useText, useTranslation } from '@booking/ui/i18n';
-import { PaymentResultView, type PaymentResultViewProps, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
+import { PaymentResultView, type PaymentResultViewProps, PrintAction, ResultReceipt, TripSummary } from '@booking/ui/steps/payment-result';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
@@ -17,24 +18,30 @@ export function StandaloneCompletedContainer() {
   const { payment: id } = standaloneCompleted.useParams();
   const hint = useReturnHint(standaloneCompleted.useSearch().redirect_status);
   const { href } = useHrefs();
+  const { phones } = useServices().runtime.facts;
   const title = useText(useStepLayout().title);
   const { payment, provider, returned } = useStandaloneReturn(id, hint);
   const { status, intent } = returned;
   if (status === 'checking') return <CheckingPayment returned={returned} bookingNumber={payment.booking_number} onRetry={provider.retry} />;
   const result = standaloneResult(payment, status);
+  const { next, ...receipt } = paymentReceipt(payment, result);
   return (
     <Result
       returned={returned}
       title={title}
       status={result.status}
       text={null}
-      receipt={paymentReceipt(payment, result)}
+      name={null}
+      receipt={receipt.facts}
+      next={next}
+      picture={null}
+      help={{ bookingNumber: payment.booking_number, phones }}
       detail={status === 'canceled' ? (intent?.failure?.message ?? errorText(t, 'payment-failed')) : null}
       retryHref={result.canRetry ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
-      continueHref={null}
       progress={null}
       aside={
         <Aside>
+          <ResultReceipt {...receipt} />
           <TripSummary number={payment.booking_number} tour={null} date={null} name={payment.full_name} email={payment.email} />
         </Aside>
       }

@@ -5,8 +5,8 @@ import { useServices } from '../../app/services.ts';
 import { useBookedTrip } from '../../trip/use-booked-trip.ts';
 import { calendarFile, calendarHref } from './calendar-file.ts';
 
-/** A download of the booked trip as a calendar file, if its last day is known, and a button that prints the page. */
-export function TripFile({ booking }: { booking: CompletedBooking }) {
+/** A download of the booked trip as a calendar file, if its last day is known, a button that prints the page, and the link to the next page. */
+export function TripFile({ booking, continueHref }: { booking: CompletedBooking; continueHref: string | null }) {
   const { t } = useTranslation('payment');
   const { now } = useServices();
   const { tourName: title, shipName, port, end } = useBookedTrip(booking);
@@ -23,6 +23,11 @@ export function TripFile({ booking }: { booking: CompletedBooking }) {
       now(),
     );
   return (
-    <TripActions calendarHref={end && calendarHref(getFile(end))} calendarName={`${booking.number}.ics`} onPrint={() => window.print()} />
+    <TripActions
+      continueHref={continueHref}
+      calendarHref={end && calendarHref(getFile(end))}
+      calendarName={`${booking.number}.ics`}
+      onPrint={() => window.print()}
+    />
   );
 }

@@ -23,7 +23,7 @@ export const declined = { last_payment_error: { type: 'card_error', message: 'Yo
 
 type Own = { booking?: object; payment?: object };
 type Options = Parameters<typeof fakeProvider>[0] &
-  Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'config' | 'width' | 'framed'> & {
+  Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'config' | 'width' | 'height' | 'framed'> & {
     /** Milliseconds that the backend's clock is ahead of the visitor's; null: it does not tell its time. */
     clock?: number | null;
     /** The response with the departures of the booked tour. */
@@ -35,7 +35,7 @@ export async function openPayment(
   href: string,
   { booking = {}, payment = {} }: Own = {},
   intents: Record<string, FakeIntent> = {},
-  { config: given = {}, width = 1280, framed = false, clock = 0, tourDepartures, ...behaviour }: Options = {},
+  { config: given = {}, width = 1280, height, framed = false, clock = 0, tourDepartures, ...behaviour }: Options = {},
 ) {
   const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
   const backend = oddBackend({ booking: () => own.booking, payment: () => own.payment });
@@ -43,7 +43,7 @@ export async function openPayment(
   backend.clock.ahead = clock;
   const provider: FakeProvider = fakeProvider({ intents, ...behaviour });
   const config = { ...provider.config, brands: { islandhopping: { thankYou: '/thanks' } }, ...given };
-  const screen: Screen = await openScreen(href, { backend, config, width, framed });
+  const screen: Screen = await openScreen(href, { backend, config, width, framed, ...(height && { height }) });
   return { own, provider, screen, config };
 }
 

@@ -1,62 +1,65 @@
 import type { ReactNode } from 'react';
-import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
+import { errorText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
-import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
+import { ActionLink, Card, Notice } from '../../primitives/index.ts';
+import { OtherWaysToPay, type OtherWaysToPayProps } from '../other-ways-to-pay.tsx';
 import styles from './payment-result-view.module.css';
-import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
-import { ResultReceipt, type ResultReceiptProps } from './result-receipt.tsx';
+import { type PaymentResultStatus, ResultFact } from './result-fact.tsx';
+import { ResultPicture } from './result-picture.tsx';
+import type { ResultReceiptProps } from './result-receipt.tsx';
+import { type NextStep, Stations } from './stations.tsx';
 
 export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> & {
   title: string;
+  /** The booker of a booking that is paid; null if there is none to greet. */
+  name: string | null;
   status: PaymentResultStatus;
   /** The consequence for the booking, if there is one. */
   text: string | null;
   /** The payment provider's message about a failure; shown with the sentence about it. */
   detail: string | null;
   retryHref: string | null;
-  receipt: ResultReceiptProps | null;
-  /** The link to the next page. */
-  continueHref: string | null;
-  /** Further actions: calendar file, print. */
+  receipt: ResultReceiptProps['facts'];
+  next: readonly NextStep[];
+  /** The tour's picture; null if there is none. */
+  picture: string | null;
+  /** How else to pay, where the payment may be tried again. */
+  help: OtherWaysToPayProps;
+  /** Further actions: calendar file, print, the next page. */
   children?: ReactNode;
 };
 
-/** The result of a payment: a picture, what was paid, a sentence, and the receipt with what happens next. */
-export function PaymentResultView({
-  title,
-  status,
-  text,
-  detail,
-  receipt,
-  retryHref,
-  continueHref,
-  progress,
-  aside,
-  children,
-}: PaymentResultViewProps) {
+/** Statuses that explain themselves, where they are shown as they are. */
+const plain: readonly PaymentResultStatus[] = ['succeeded', 'requested', 'open'];
+
+/** The result of a payment: a picture, a word to the booker, the result in one line, what can be done, and the stations to the trip. */
+export function PaymentResultView(props: PaymentResultViewProps) {
+  const { title, name, status, text, detail, receipt, retryHref, next, picture, help, progress, aside, children } = props;
   const { t } = useTranslation('payment');
   const { t: tErrors } = useTranslation('paymentErrors');
-  const { money } = useFormat();
-  const paid = receipt?.facts.paid ?? null;
+  const isUnpaid = status === 'canceled' || status === 'open' || status === 'closed';
+  const explanation = plain.includes(status)
+    ? null
+    : t(`status.${status as Exclude<typeof status, 'succeeded' | 'requested' | 'open'>}Text`);
   return (
-    <StepLayout title={title} progress={progress} aside={aside} bar={null}>
+    <StepLayout
+      title={title}
+      heading={name === null ? title : t('result.hello', { name })}
+      banner={isUnpaid ? null : <ResultPicture src={picture} />}
+      lead={<Lead thanks={name === null ? null : title} text={text} trip={isUnpaid ? null : receipt} />}
+      progress={progress}
+      aside={aside}
+      bar={null}
+    >
       <Card as="section" stack>
-        <div className={styles.drawing}>
-          <ResultPicture status={status} />
-        </div>
         <div className={styles.words} role="status">
-          <p className={styles.label}>
-            {status === 'requested' ? null : <span>{`${t('status.label')}: `}</span>}
-            <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
-          </p>
-          {paid === null ? null : (
-            <p>
-              <span>{`${t('receipt.paid')}: `}</span>
-              <strong translate="no">{money(paid)}</strong>
-            </p>
-          )}
-          {text ? <p className={styles.text}>{text}</p> : null}
-          {status === 'requested' ? null : <p className={styles.text}>{t(`status.${status}Text`)}</p>}
+          <ResultFact
+            status={status}
+            unlabelled={status === 'requested' || title === t('status.label')}
+            paid={receipt.paid}
+            confirmed={receipt.tour === null ? null : receipt.number}
+          />
+          {explanation ? <p className={styles.text}>{explanation}</p> : null}
         </div>
         {status === 'canceled' ? (
           <Notice tone="error" title={errorText(tErrors, 'payment-issue')}>
@@ -69,15 +72,38 @@ export function PaymentResultView({
               {t('status.retry')}
             </ActionLink>
           ) : null}
-          {continueHref ? (
-            <ActionLink variant="primary" href={continueHref}>
-              {t('confirmed.continue')}
-            </ActionLink>
-          ) : null}
           {children}
         </div>
+        {status === 'canceled' || status === 'open' ? (
+          <div className={styles.help}>
+            <OtherWaysToPay {...help} />
+          </div>
+        ) : null}
+        <Stations steps={next} />
       </Card>
-      {receipt ? <ResultReceipt {...receipt} /> : null}
     </StepLayout>
+  );
+}
+
+type LeadProps = { thanks: string | null; text: string | null; trip: ResultReceiptProps['facts'] | null };
+
+/** Below the heading: the thanks that it does not have itself, the consequence, and the trip. */
+function Lead({ thanks, text, trip }: LeadProps) {
+  const { tour = null, tourLanguage, dates = null, ship = null } = trip ?? {};
+  return (
+    <div className={styles.lead}>
+      {thanks || text ? (
+        <p>
+          {thanks ? <span>{`${thanks} `}</span> : null}
+          {text ? <span>{text}</span> : null}
+        </p>
+      ) : null}
+      {tour ? (
+        <p className={styles.trip}>
+          <span lang={tourLanguage ?? undefined}>{tour}</span>
+          <span>{['', dates, ship].filter((part) => part !== null).join(' · ')}</span>
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { IsoDate, Language } from '@booking/domain/schema';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Card } from '../../primitives/index.ts';
+import type { PaymentResultStatus } from './result-fact.tsx';
 import styles from './result-receipt.module.css';
 
 /** What a receipt says; null where it is not known. Amounts in euro cents. */
@@ -41,28 +42,16 @@ export const noTrip = {
   localCosts: zero,
 } as const satisfies Partial<ReceiptFacts>;
 
-/** What happens next, in order. Amounts in euro cents. */
-export type NextStep =
-  /** We send a confirmation. */
-  | { kind: 'confirmation'; email: string }
-  /** We confirm a request or propose alternatives; it is paid after that. */
-  | { kind: 'reply' | 'payLater'; email: string }
-  | { kind: 'processing'; email: string }
-  /** The rest is paid by a link that we send; the date is null if it is past or unknown. */
-  | { kind: 'rest'; amount: Cents; by: IsoDate | null }
-  | { kind: 'localCosts'; amount: Cents }
-  | { kind: 'start'; date: IsoDate; port: string | null };
+export type ResultReceiptProps = { kind: 'receipt' | 'request'; status: PaymentResultStatus; facts: ReceiptFacts };
 
-export type ResultReceiptProps = { kind: 'receipt' | 'request'; facts: ReceiptFacts; next: readonly NextStep[] };
-
-/** The facts of a booking or payment after its result, and what happens next. */
-export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
+/** The facts of a booking or payment after its result. That it has succeeded is said here; any other status is what the result begins with. */
+export function ResultReceipt({ kind, status, facts }: ResultReceiptProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
-  const [titleId, nextId] = [useId(), useId()];
+  const titleId = useId();
   const { number, purpose, tour, dates, ship, cabins, persons, full, paid, owed, owedBy, localCosts } = facts;
   return (
-    <Card as="section" stack aria-labelledby={titleId}>
+    <Card as="section" stack aria-labelledby={titleId} data-print="below">
       <h2 id={titleId}>{t(`receipt.title.${kind}`)}</h2>
       <dl className={styles.facts}>
         <Fact name={t('trip.number')} verbatim value={number} />
@@ -73,7 +62,8 @@ export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
         <Fact name={t('receipt.cabins')} value={cabins.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')} />
         <Fact name={t('receipt.persons')} value={persons} />
         <Fact name={t('receipt.full')} verbatim value={full === null ? null : money(full)} />
-        <Fact name={t('receipt.paid')} verbatim value={paid === null ? null : <strong>{money(paid)}</strong>} />
+        <Fact name={t('receipt.paid')} verbatim value={paid === null ? null : <strong className={styles.paid}>{money(paid)}</strong>} />
+        <Fact name={t('status.label')} value={status === 'succeeded' ? t('status.succeeded') : null} />
         <Fact
           name={owedBy && owed ? t('amounts.remainingBy', { date: date(owedBy, 'long') }) : t('receipt.owed')}
           verbatim
@@ -81,39 +71,8 @@ export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
         />
         <Fact name={t('receipt.localCosts')} verbatim value={localCosts === zero ? null : money(localCosts)} />
       </dl>
-      {next.length === 0 ? null : (
-        <section className={styles.next} aria-labelledby={nextId}>
-          <h3 id={nextId}>{t('next.title')}</h3>
-          <ol className={styles.steps}>
-            {next.map((step) => (
-              <li key={step.kind}>
-                <NextSentence step={step} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
     </Card>
   );
-}
-
-function NextSentence({ step }: { step: NextStep }) {
-  const { t } = useTranslation('payment');
-  const { money, date } = useFormat();
-  switch (step.kind) {
-    case 'rest':
-      return step.by
-        ? t('next.restBy', { amount: money(step.amount), date: date(step.by, 'long') })
-        : t('next.rest', { amount: money(step.amount) });
-    case 'localCosts':
-      return t('next.localCosts', { amount: money(step.amount) });
-    case 'start':
-      return step.port
-        ? t('next.startAt', { date: date(step.date, 'full'), port: step.port })
-        : t('next.start', { date: date(step.date, 'full') });
-    default:
-      return t(`next.${step.kind}`, { email: step.email });
-  }
 }
 
 type FactProps = {

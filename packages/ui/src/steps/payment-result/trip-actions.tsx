@@ -13,24 +13,44 @@ export function PrintAction({ onPrint }: { onPrint(): void }) {
 }
 
 export type TripActionsProps = {
-  /** Null: there is no file. */
-  calendarHref: string | null;
+  /** The link to the next page; null if there is none. */
+  continueHref: string | null;
+  /** Null: there is no file. Undefined: it is not known yet; its place is reserved. */
+  calendarHref: string | null | undefined;
   calendarName: string;
   onPrint(): void;
 };
 
-/** A calendar file of the trip, and the page to print. */
-export function TripActions({ calendarHref, calendarName, onPrint }: TripActionsProps) {
+/** A calendar file of the trip, the page to print, and the next page. */
+export function TripActions({ continueHref, calendarHref, calendarName, onPrint }: TripActionsProps) {
   const { t } = useTranslation('payment');
   return (
     <>
-      {calendarHref === null ? null : (
-        <ActionLink variant="secondary" href={calendarHref} download={calendarName}>
-          <Icon name="calendar" />
-          <span>{t('trip.calendar')}</span>
+      {calendarHref === null ? null : calendarHref === undefined ? (
+        <Button variant="primary" disabled>
+          <CalendarLabel />
+        </Button>
+      ) : (
+        <ActionLink variant="primary" href={calendarHref} download={calendarName}>
+          <CalendarLabel />
         </ActionLink>
       )}
       <PrintAction onPrint={onPrint} />
+      {continueHref === null ? null : (
+        <ActionLink variant="secondary" href={continueHref}>
+          {t('confirmed.continue')}
+        </ActionLink>
+      )}
+    </>
+  );
+}
+
+function CalendarLabel() {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <Icon name="calendar" />
+      <span>{t('trip.calendar')}</span>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PriceDifferences } from './price-differences.tsx';
-import { onSwitch, paymentPage, samplePayment } from './sample-payment.tsx';
+import { onSwitch, paymentPage, SamplePaymentPage, samplePayment } from './sample-payment.tsx';
 
-const meta = { title: 'Steps/Payment', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
+const meta = { title: 'Steps/Payment', component: BookingPaymentView, args: paymentPage, render: SamplePaymentPage } satisfies Meta<
+  typeof BookingPaymentView
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,7 +54,7 @@ export const FullAmountChosen: Story = {
 export const NoDeposit: Story = {
   args: { step: samplePayment({ deposit: null }) },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText('Please proceed with the upfront payment to confirm your booking.')).toBeVisible();
+    await expect(canvas.getByText('Please proceed with the upfront payment.')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/deposit|remaining/i);
     await expect(canvas.queryByRole('radio', { name: /instead/ })).toBeNull();
   },
@@ -69,15 +71,22 @@ export const AfterThePayment: Story = {
   },
 };
 
-/** From the first screenful to the payment form, with the focus. PAY-75. */
-export const ToTheForm: Story = {
+/** What is paid is the first thing: the time of the hold and the number, the choice, the provider's form, the button. PAY-83. */
+export const PaymentFirst: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
-    const form = canvas.getByRole('region', { name: 'Payment' });
-    await expect(form.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to payment' }));
-    await expect(form).toHaveFocus();
-    await waitFor(() => expect(form.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 4));
+    const parts = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByText(/^Cabins held until/),
+      canvas.getByText('Booking number BBT-104233'),
+      canvas.getByRole('group', { name: 'What would you like to pay now?' }),
+      canvas.getByText('Safe & secure checkout'),
+      canvas.getByRole('button', { name: 'Pay €1,046.32' }),
+      canvas.getByRole('region', { name: 'What happens next' }),
+      canvas.getByRole('region', { name: 'What you pay' }),
+    ];
+    for (const [index, part] of parts.slice(1).entries())
+      await expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -106,11 +115,13 @@ export const PartPaid: Story = {
   },
 };
 
-/** Both options show dollars, the one that is not chosen too. PRICE-17, PAY-65. */
+/** Both options show dollars, the one that is not chosen too; what is charged is larger than the euros. PRICE-17, PAY-65, PAY-84. */
 export const NorthAmerica: Story = {
   args: { step: samplePayment({ market: 'north_america' }) },
   async play({ canvas }) {
     await expect(canvas.getAllByText('$1,134.42*')).toHaveLength(2);
+    const size = (text: string) => Number.parseFloat(getComputedStyle(canvas.getAllByText(text)[0] ?? document.body).fontSize);
+    await expect(size('$1,134.42*')).toBeGreaterThan(size('€1,046.32'));
     await expect(canvas.getByRole('radio', { name: /Pay full amount instead.*\$3,288\.29\*/ })).toBeVisible();
   },
 };
@@ -122,7 +133,7 @@ export const HoldEnding: Story = {
   args: { hold: { phase: 'ending', until } },
   async play({ canvas }) {
     await expect(canvas.getByText(/only a few more minutes/)).toBeVisible();
-    await expect(canvas.getByText('Please pay before Monday, February 1 at 5:40 PM. After that, others can book them.')).toBeVisible();
+    await expect(canvas.getByText('Please pay before Mon, Feb 1, 5:40 PM. After that, others can book them.')).toBeVisible();
   },
 };
 
@@ -135,12 +146,11 @@ export const HoldOver: Story = {
   },
 };
 
-/** An amount of 0 shows no form, no way to it, no request to pay, and nothing follows it. PAY-10, PAY-74, PAY-75, PAY-78. */
+/** An amount of 0 shows no form, no request to pay, and nothing follows it. PAY-10, PAY-74, PAY-78. */
 export const NothingDue: Story = {
   args: { step: samplePayment({ paid_amount: 3032.92 }), children: null },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Go to payment' })).toBeNull();
     await expect(canvas.queryByText(/upfront payment/)).toBeNull();
   },
 };
@@ -170,7 +180,7 @@ export const German: Story = { globals: { language: 'de', brand: 'islandhopping'
 /** Amounts that differ from those shown earlier are listed before the payment. */
 export const AnotherPrice: Story = {
   args: {
-    children: <PriceDifferences differences={[{ what: 'insurance', promised: toCents(19492), booked: toCents(0) }]} />,
+    notice: <PriceDifferences differences={[{ what: 'insurance', promised: toCents(19492), booked: toCents(0) }]} />,
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Insurance: €0.00 instead of €194.92');

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Changed } from '../../primitives/index.ts';
 import styles from './due-amount.module.css';
 
-/** The amount due as a large row of a list, with an estimate for visitors who pay in US dollars. */
+/** The amount due as a large row of a list. For visitors who pay in US dollars, what is charged is large: the estimate. */
 export function DueAmount({ label, amount, usd }: { label: string; amount: Cents; usd: UsdCents | null }) {
   const { t } = useTranslation('payment');
   const format = useFormat();
@@ -11,8 +11,10 @@ export function DueAmount({ label, amount, usd }: { label: string; amount: Cents
     <>
       <dt className={styles.due}>{label}</dt>
       <dd className={styles.dueAmount}>
-        <Changed amount={format.money(amount)} />
-        {usd === null ? null : <div className={styles.usd}>{t('amounts.usd', { amount: format.usd(usd) })}</div>}
+        {usd === null ? null : <div translate="no">{t('amounts.usd', { amount: format.usd(usd) })}</div>}
+        <div className={usd === null ? undefined : styles.euros}>
+          <Changed amount={format.money(amount)} />
+        </div>
       </dd>
     </>
   );

@@ -1,6 +1,5 @@
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Notice } from '../../primitives/index.ts';
-import styles from './hold-notice.module.css';
 
 /** `ending`: less than ten minutes are left. `over`: the cabins may be booked by others. */
 type HoldPhase = 'held' | 'ending' | 'over';
@@ -17,7 +16,7 @@ export function HoldNotice({ phase, until }: HoldNoticeProps) {
   return (
     <div role="status">
       {phase === 'held' ? (
-        <p className={styles.held}>{t('hold.held', { time })}</p>
+        <p>{t('hold.held', { time })}</p>
       ) : (
         <Notice tone="warning" title={t(`hold.${phase}`)}>
           {t(`hold.${phase}Text`, { time })}

@@ -2,26 +2,22 @@ import { type Cents, negate, zero } from '@booking/domain/money';
 import type { PaymentStep } from '@booking/domain/steps';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Card, Live, Muted } from '../../primitives/index.ts';
+import { Card, Muted } from '../../primitives/index.ts';
 import { AmountList } from './amount-list.tsx';
 import { DueAmount } from './due-amount.tsx';
 import styles from './payment-amounts.module.css';
-import { PaymentTypeChoice, type PaymentTypeChoiceProps } from './payment-type-choice.tsx';
-
-export type PaymentAmountsProps = { step: PaymentStep } & Pick<PaymentTypeChoiceProps, 'busy' | 'onSwitch'>;
+import { useDueLabel } from './use-due-label.ts';
 
 /**
  * The amounts of a booking, in lines that add up: total, local costs and insurance end in the full amount; from it, what was paid, what is due now
- * and what remains. Then the choice between deposit and full amount.
+ * and what remains.
  */
-export function PaymentAmounts({ step, busy, onSwitch }: PaymentAmountsProps) {
-  const { total, localCosts, insurance, full, paid, due, insuredDeposit, rest, restBy, choice } = step;
+export function PaymentAmounts({ step }: { step: PaymentStep }) {
+  const { total, localCosts, insurance, full, paid, due, rest, restBy, choice } = step;
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
   const titleId = useId();
-  const isDeposit = step.type === 'deposit';
   const isPart = due.amount !== full;
-  const dueLabel = t(isDeposit ? (insuredDeposit ? 'amounts.dueInsuredDeposit' : 'amounts.dueDeposit') : 'amounts.due');
   return (
     <Card as="section" stack aria-labelledby={titleId}>
       <h2 id={titleId}>{t('amounts.title')}</h2>
@@ -40,14 +36,11 @@ export function PaymentAmounts({ step, busy, onSwitch }: PaymentAmountsProps) {
           </>
         ) : null}
         {paid === zero ? null : <Line name={t('amounts.paid')} amount={negate(paid)} />}
-        <DueAmount label={dueLabel} {...due} />
+        <DueAmount label={useDueLabel(step)} {...due} />
         {rest === zero ? null : (
           <Line name={restBy ? t('amounts.remainingBy', { date: date(restBy, 'long') }) : t('amounts.remaining')} amount={rest} />
         )}
       </AmountList>
-      {choice ? <PaymentTypeChoice type={step.type} choice={choice} restBy={restBy} busy={busy} onSwitch={onSwitch} /> : null}
-      {due.usd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
-      <Live>{choice ? `${dueLabel}: ${money(due.amount)}` : ''}</Live>
     </Card>
   );
 }

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { sampleFacts } from '../../layout/sample-page.ts';
 import { BookingPaymentView } from './booking-payment-view.tsx';
-import { form, onRecheck, onReload, onSubmit, onSwitch, paymentPage } from './sample-payment.tsx';
+import { form, onRecheck, onReload, onSubmit, onSwitch, paymentPage, SamplePaymentPage } from './sample-payment.tsx';
 
 // The payment form in its states, on the page of a booking.
-const meta = { title: 'Steps/Payment form', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
+const meta = { title: 'Steps/Payment form', component: BookingPaymentView, args: paymentPage, render: SamplePaymentPage } satisfies Meta<
+  typeof BookingPaymentView
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The marks of the accepted cards; a card without a mark is left out. PAY-73. */
 export const AcceptedCards: Story = {
-  args: { children: form({ cards: ['visa', 'other', 'amex'] }) },
+  args: { children: form({ facts: { acceptedCards: ['visa', 'other', 'amex'] } }) },
   async play({ canvas }) {
     const marks = within(canvas.getByRole('list', { name: 'Accepted cards' })).getAllByRole('listitem');
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['VISAVisa', 'AMEXAmerican Express']);
@@ -20,9 +22,32 @@ export const AcceptedCards: Story = {
 
 /** Without any there is no list. PAY-73. */
 export const NoCardMarks: Story = {
-  args: { children: form({ cards: ['other'] }) },
+  args: { children: form({ facts: { acceptedCards: ['other'] } }) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('list', { name: 'Accepted cards' })).toBeNull();
+  },
+};
+
+/** Guarantee scheme and cancellation, with the day that it is counted from, are next to the button. PAY-85. */
+export const Protected: Story = {
+  async play({ canvas }) {
+    const { bottom } = canvas.getByRole('button', { name: 'Pay €1,046.32' }).getBoundingClientRect();
+    for (const text of [
+      'The guarantee fund refunds you if we become insolvent.',
+      'Free to cancel until 90 days before departure. After that, the charges in the terms apply.',
+    ]) {
+      const line = canvas.getAllByText(text)[0];
+      await expect((line?.getBoundingClientRect().top ?? Infinity) - bottom).toBeLessThan(100);
+    }
+    await expect(canvas.getByText('Departure: May 8, 2027.')).toBeVisible();
+  },
+};
+
+/** What is not configured is left out. PAY-85. */
+export const NotProtected: Story = {
+  args: { children: form({ facts: { guarantee: null, cancellation: null } }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Payment' })).not.toHaveTextContent(/guarantee fund|cancel|Departure/);
   },
 };
 

@@ -1,18 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import type { BrandFacts } from '@booking/config';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
+import { Button, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
+import { OtherWaysToPay, type OtherWaysToPayProps } from '../other-ways-to-pay.tsx';
 import { AcceptedCards } from './accepted-cards.tsx';
-import { OtherWaysToPay, type OtherWaysToPayProps } from './other-ways-to-pay.tsx';
+import { Assurances, type AssurancesProps } from './assurances.tsx';
 import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
 /** `slow`: loading takes longer than usual, but has not failed. */
 export type PaymentFormState = 'loading' | 'slow' | 'ready' | 'failed' | 'not-configured';
+/** What the form shows of the seller, and of what is paid. */
+export type PaymentFormFacts = Pick<BrandFacts, 'acceptedCards'> & OtherWaysToPayProps & AssurancesProps;
 export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
-  /** The names of the cards that are accepted. */
-  cards: readonly string[];
+  facts: PaymentFormFacts;
+  /** What the provider's element has besides the fields of a card: room is kept for it. */
+  extras: { methods: boolean; testNumbers: boolean };
   /** The provider's element. */
   children: ReactNode;
   /** The form can be submitted only when `ready` and not `busy`. */
@@ -23,8 +28,6 @@ export type PaymentFormViewProps = {
   error: PaymentFormError | null;
   /** A note about the fee or the processing time of the chosen payment method. */
   note: string | null;
-  /** Help for visitors who cannot pay here. */
-  help: OtherWaysToPayProps;
   onSubmit(): void;
   /** Loads the provider's form again. */
   onReload(): void;
@@ -32,18 +35,14 @@ export type PaymentFormViewProps = {
   onRecheck(): void;
 };
 
-/** The id of the payment form's section, which can take the focus. */
-export const paymentFormId = 'payment-form';
-
-/** The provider's form with our heading, messages and button. */
+/** The provider's form with our heading, messages and button, and what protects the visitor next to the button. */
 export function PaymentFormView(props: PaymentFormViewProps) {
-  const { cards, state, restored, busy, onSubmit } = props;
+  const { facts, state, restored, busy, onSubmit } = props;
   const { t } = useTranslation('payment');
-  const titleId = useId();
   const usable = state === 'ready' && restored === 'no';
   const unavailable = state === 'failed' || state === 'not-configured';
   return (
-    <Card as="section" id={paymentFormId} tabIndex={-1} aria-labelledby={titleId}>
+    <section aria-label={t('form.title')}>
       <form
         className={styles.form}
         noValidate
@@ -54,22 +53,22 @@ export function PaymentFormView(props: PaymentFormViewProps) {
         }}
       >
         <div className={styles.head}>
-          <h2 id={titleId}>{t('form.title')}</h2>
-          <span className={styles.safe}>
+          <p className={styles.safe}>
             <Icon name="lock" size={18} />
             <span>{t('form.safe')}</span>
-          </span>
+          </p>
+          <AcceptedCards names={facts.acceptedCards} />
         </div>
-        <AcceptedCards names={cards} />
         {restored === 'no' ? null : <Restored {...props} />}
         {unavailable ? <Unavailable {...props} /> : <Fields {...props} usable={usable} />}
       </form>
-    </Card>
+    </section>
   );
 }
 
 /** The provider's element with its notes and the button. Stays mounted while the payment status is checked, which keeps typed values. */
-function Fields({ action, children, state, restored, busy, error, note, help, usable }: PaymentFormViewProps & { usable: boolean }) {
+function Fields(props: PaymentFormViewProps & { usable: boolean }) {
+  const { action, facts, extras, children, state, restored, busy, error, note, usable } = props;
   const { t } = useTranslation('payment');
   const waits = state === 'loading' || state === 'slow';
   return (
@@ -78,11 +77,16 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
         <div role="status">
           <Notice tone="info" title={t('form.slow')}>
             <p>{t('form.slowText')}</p>
-            <OtherWaysToPay {...help} />
+            <OtherWaysToPay {...facts} />
           </Notice>
         </div>
       ) : null}
-      <div className={styles.element} data-loading={waits || undefined}>
+      <div
+        className={styles.element}
+        data-loading={waits || undefined}
+        data-methods={extras.methods || undefined}
+        data-test-numbers={extras.testNumbers || undefined}
+      >
         {waits ? (
           <div className={styles.waiting}>
             <Loading label={t('form.loading')} />
@@ -90,12 +94,6 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
         ) : null}
         {children}
       </div>
-      {note ? (
-        <p className={styles.fee}>
-          <Icon name="info" size={18} />
-          <span>{note}</span>
-        </p>
-      ) : null}
       {error ? (
         <Outcome of={error.message}>
           <Notice tone="error" title={error.message}>
@@ -106,11 +104,18 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
       <Button variant="primary" type="submit" busy={busy} disabled={!usable} className={styles.pay}>
         {busy ? t('form.paying') : action}
       </Button>
+      {note ? (
+        <p className={styles.fee}>
+          <Icon name="info" size={18} />
+          <span>{note}</span>
+        </p>
+      ) : null}
+      <Assurances {...facts} />
     </div>
   );
 }
 
-function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
+function Unavailable({ state, facts, onReload }: PaymentFormViewProps) {
   const { t } = useTranslation(['payment', 'common']);
   const failed = state === 'failed';
   return (
@@ -126,7 +131,7 @@ function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
       }
     >
       {failed ? <p>{t('payment:form.unavailableText')}</p> : null}
-      <OtherWaysToPay {...help} />
+      <OtherWaysToPay {...facts} />
     </Notice>
   );
 }

@@ -19,8 +19,8 @@ export type PaymentTypeChoiceProps = {
 const types = ['deposit', 'full_payment'] as const satisfies readonly PaymentType[];
 
 /**
- * The choice between the deposit and the full amount: two radio buttons. The one that is not chosen says what it would change. While a payment
- * is in progress neither can be switched.
+ * The choice between the deposit and the full amount: two radio buttons. The one that is not chosen says what it would change. What is charged is
+ * large, also in dollars. While a payment is in progress neither can be switched.
  */
 export function PaymentTypeChoice({ type, choice: { options, rest }, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
@@ -55,8 +55,8 @@ export function PaymentTypeChoice({ type, choice: { options, rest }, restBy, bus
               {one === type ? t(`type.${one}`) : others[one]}
             </ChoiceName>
             <span className={styles.amounts} id={`${id}-note`} translate="no">
-              <span className={styles.amount}>{money(amount)}</span>
-              {estimate === null ? null : <span className={styles.estimate}>{t('amounts.usd', { amount: usd(estimate) })}</span>}
+              {estimate === null ? null : <span className={styles.charged}>{t('amounts.usd', { amount: usd(estimate) })}</span>}
+              <span className={estimate === null ? styles.amount : styles.euros}>{money(amount)}</span>
             </span>
             <span className={styles.note} id={`${id}-description`}>
               {description}

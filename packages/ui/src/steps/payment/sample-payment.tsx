@@ -6,14 +6,21 @@ import { fn } from 'storybook/test';
 import { useTranslation } from '../../i18n/index.ts';
 import { Progress } from '../../layout/index.ts';
 import { sampleFacts, sampleSteps } from '../../layout/sample-page.ts';
-import type { BookingPaymentViewProps } from './booking-payment-view.tsx';
-import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
+import { SampleAside } from '../sample-layout.tsx';
+import { BookingPaymentView, type BookingPaymentViewProps } from './booking-payment-view.tsx';
+import { PaymentAmounts } from './payment-amounts.tsx';
+import { type PaymentFormFacts, PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
 
 export const onSwitch = fn();
 export const onSubmit = fn();
 export const onReload = fn();
 export const onRecheck = fn();
-const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
+const facts = {
+  ...sampleFacts,
+  acceptedCards: ['visa', 'mastercard', 'amex'],
+  bookingNumber: 'BBT-104233',
+  start: '2027-05-08' as IsoDate,
+} satisfies PaymentFormFacts;
 
 /** The progress of the payment page. Previous steps are links, except for the price overview. */
 function PaymentProgress() {
@@ -21,14 +28,15 @@ function PaymentProgress() {
   return <Progress steps={sampleSteps(6, t)} marker="boat" />;
 }
 
+type FormState = Partial<Omit<PaymentFormViewProps, 'facts'>> & { facts?: Partial<PaymentFormFacts> };
 /** The payment form in a state. */
-export const form = (state: Partial<PaymentFormViewProps> = {}) => (
+export const form = ({ facts: given, ...state }: FormState = {}) => (
   <PaymentFormView
     action="Pay €1,046.32"
-    cards={['visa', 'mastercard', 'amex']}
+    facts={{ ...facts, ...given }}
+    extras={{ methods: false, testNumbers: false }}
     state="ready"
     restored="no"
-    help={help}
     onRecheck={onRecheck}
     busy={false}
     error={null}
@@ -37,8 +45,21 @@ export const form = (state: Partial<PaymentFormViewProps> = {}) => (
     onReload={onReload}
     {...state}
   >
-    <div style={{ height: 200 }} />
+    <div style={{ height: 150 }} />
   </PaymentFormView>
+);
+
+/** The view with the amounts of the booking in its side panel, before what the panel has besides. */
+export const SamplePaymentPage = ({ aside, ...page }: BookingPaymentViewProps) => (
+  <BookingPaymentView
+    {...page}
+    aside={
+      <SampleAside>
+        <PaymentAmounts step={page.step} />
+        {aside}
+      </SampleAside>
+    }
+  />
 );
 
 type Given = Parameters<typeof aCompletedBooking>[0] & { pay?: PaymentType; paymentTerms?: PaymentTerms | null };

@@ -3,9 +3,10 @@ import type { Language } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { Card, Muted } from '../../primitives/index.ts';
+import { Muted } from '../../primitives/index.ts';
 import { AmountList } from './amount-list.tsx';
 import { DueAmount } from './due-amount.tsx';
+import { PaymentCard } from './payment-card.tsx';
 
 export type StandalonePaymentViewProps = {
   bookingNumber: string | null;
@@ -20,7 +21,7 @@ export type StandalonePaymentViewProps = {
   children: ReactNode;
 };
 
-/** A payment outside the booking flow: booking number, amount, form. */
+/** A payment outside the booking flow: booking number, amount and form, as on the page of a booking. */
 export function StandalonePaymentView({
   title,
   bookingNumber,
@@ -40,7 +41,7 @@ export function StandalonePaymentView({
       aside={aside}
       bar={null}
     >
-      <Card as="section" stack>
+      <PaymentCard>
         <AmountList>
           {bookingNumber ? (
             <>
@@ -50,9 +51,9 @@ export function StandalonePaymentView({
           ) : null}
           <DueAmount label={t('standalone.amount')} amount={amount} usd={amountUsd} />
         </AmountList>
+        {children}
         {amountUsd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
-      </Card>
-      {children}
+      </PaymentCard>
     </StepLayout>
   );
 }

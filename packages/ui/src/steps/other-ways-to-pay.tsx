@@ -1,11 +1,11 @@
 import type { Phone } from '@booking/config';
-import { useTranslation } from '../../i18n/index.ts';
-import { toPhone } from '../../layout/contact-links.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { toPhone } from '../layout/contact-links.ts';
 import styles from './other-ways-to-pay.module.css';
 
 export type OtherWaysToPayProps = { bookingNumber: string | null; phones: readonly Phone[] };
 
-/** How to pay if the form does not load: the phone numbers, and the booking number to mention. */
+/** How else to pay, for example if the form does not load: the phone numbers, and the booking number to mention. */
 export function OtherWaysToPay({ bookingNumber, phones }: OtherWaysToPayProps) {
   const { t } = useTranslation('payment');
   return (
