@@ -124,6 +124,13 @@ describe('The suggestions for the party (CABIN-31, CABIN-32, CABIN-43)', () => {
     expect([chosen([2, 1]), chosen([1, 2]), chosen([2, 2])]).toEqual([[true], [true], [false]]);
   });
 
+  test('each type has to be the same', () => {
+    const types = [aCabinType({ id: 'double', count: 1 }), aCabinType({ id: 'single', maximum_occupancy: 1, count: 1 })];
+    const chosen = (cabins: CabinRequest['cabins']) => stepOf(cabins, { cabinTypes: types, party: 3 }).suggestions.map((one) => one.chosen);
+    expect(chosen({ double: [2], single: [1] })).toEqual([true]);
+    expect(chosen({ double: [1], single: [1] })).toEqual([false]);
+  });
+
   test('are computed once for offer and party: a choice of cabins does not wait for them', () => {
     const offer = offerOf();
     const quotes = (party: number, given = offer) =>

@@ -4,7 +4,15 @@ import { nothingChosen, policyKey } from '../insurance/index.ts';
 import { emptyMainBooker, emptyPassenger, type PassengersFormValues } from '../passengers/index.ts';
 import { annTyped, cabinTypes, context, helmet, main, products, tax, today, transfer } from '../testing/a-booking.ts';
 import { percentage } from '../testing/index.ts';
-import { fieldNames, type PassengersEntries, type PassengersOffer, passengersStep, pricedValues, startPassengers } from './index.ts';
+import {
+  fieldNames,
+  type PassengersEntries,
+  type PassengersOffer,
+  passengerOf,
+  passengersStep,
+  pricedValues,
+  startPassengers,
+} from './index.ts';
 
 const cabins = { twin: [2, 1] };
 const offer: PassengersOffer = {
@@ -75,6 +83,10 @@ describe('the price has everything that is stored for the trip (PRICE-28)', () =
     expect(of({}, withPassenger(0, { bike: '' })).price.passengerProducts).toBe(price.passengerProducts - (bikes[0]?.unit_price ?? 0));
     expect(of({}, { ...complete, main: { ...main, country: 'US' } }).price.market).toBe('north_america');
     expect(of({}, empty).input).toMatchObject({ country: null, cabins });
+  });
+  test('and the extras of a passenger', () => {
+    const withHelmet = withPassenger(1, { other: [tax.id, helmet.id] });
+    expect(of({}, withHelmet).price.passengerProducts).toBe(price.passengerProducts + helmet.unit_price);
   });
   test('names do not change it', () => {
     expect(pricedValues(withPassenger(0, { firstName: 'Bo', bodyHeight: '' }))).toEqual(pricedValues(complete));
@@ -166,6 +178,12 @@ describe('the main booker is expanded at first, and who is incomplete (PASS-60)'
     expect(party(size).isLarge).toBe(size > 4);
   });
 });
+
+test.each([
+  ['passengers[0].bike', 0],
+  ['passengers[12].firstName', 12],
+  ['main.city', 0],
+])('the field %s belongs to passenger %i', (name, passenger) => expect(passengerOf(name)).toBe(passenger));
 
 test('the contact details are fields of the main booker alone', () => {
   expect(fieldNames(0).filter((name) => name.startsWith('main.'))).toHaveLength(9);

@@ -103,6 +103,29 @@ describe('a consent belongs to what was read (CONF-50)', () => {
     expect(isComplete).toBe(false);
     expect(all.filter((key) => !given[key])).toEqual([ended]);
   });
+  test.each([
+    [
+      'of an insurance for the journey, with a translation of its terms',
+      { consents: { ...insured, insurance: { ...nothingChosen, travel: keyOf('travel') } } },
+      withLegal({ addresses: addresses({ travel: '/travel' }) }),
+      { translations: [{ ...text, id: policies[1]?.id ?? '' }] },
+      'travel',
+    ],
+    [
+      'to the payment terms of North America, with other numbers',
+      { party: american },
+      offer,
+      { paymentTerms: { depositPercentage: 40, balanceDueDays: 49 } },
+      'payment_north_america',
+    ],
+  ] as const)('so does one %s', (_, given, from, changed, ended) => {
+    const before = review(given, from);
+    const accepted = Object.fromEntries(before.required.map((key) => [key, before.agreement.read[key]]));
+    const withConsents = { ...given, consents: { ...('consents' in given ? given.consents : entries.consents), accepted } };
+    expect(review(withConsents, from).isComplete).toBe(true);
+    const after = review(withConsents, { ...from, legal: { ...from.legal, ...changed } });
+    expect(after.required.filter((key) => !after.given[key])).toEqual([ended]);
+  });
   test('a policy with another text is another insurance: choice and consent end, and the page says so', () => {
     const changed = withPolicies(policies.map((policy) => ({ ...policy, summary: 'New' })));
     const { insurance, required, ended, replaced } = review({ consents }, changed);
@@ -126,6 +149,17 @@ describe('a consent belongs to what was read (CONF-50)', () => {
     ['another market', { ...offer, departure: { ...offer.departure, multi_market: false } }, true],
   ] as const)('it holds for an offer that was fetched since: %s', (_, fetched, holds) => {
     expect(review({ consents }).isAgreedTo(fetched)).toBe(holds);
+  });
+  test('not for the terms of another market, though each of them is the same', () => {
+    const oneMarket = { ...offer, departure: { ...offer.departure, multi_market: false } };
+    expect(review({ party: american }).isAgreedTo(offer)).toBe(true);
+    expect(review({ party: american }).isAgreedTo(oneMarket)).toBe(false);
+  });
+  test('not for another text of a chosen policy that has no terms to read', () => {
+    const travelling = { consents: { ...insured, insurance: { ...nothingChosen, travel: keyOf('travel') } } };
+    const changed = policies.map((policy) => (policy.insurance_type === 'travel' ? { ...policy, summary: 'New' } : policy));
+    expect(review(travelling).isAgreedTo(offer)).toBe(true);
+    expect(review(travelling).isAgreedTo(withPolicies(changed))).toBe(false);
   });
 });
 
