@@ -3,7 +3,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
-  mutate: ['src/{pricing,insurance,calendar,passengers}/**/*.ts', '!src/**/*.{test,bench}.ts', '!src/**/index.ts'],
+  mutate: ['src/{pricing,insurance,calendar,passengers,steps}/**/*.ts', '!src/**/*.{test,bench}.ts', '!src/**/index.ts'],
   // Not copied: tests need neither builds nor reports. A copy of the tsconfig would not find the one that it extends; without it the package's own is found.
   ignorePatterns: ['dist', 'reports', 'coverage', '.turbo', 'tsconfig*.json'],
   coverageAnalysis: 'perTest',
