@@ -2,6 +2,7 @@ import type { BrandFacts } from '@booking/config';
 import { useTranslation } from '../i18n/index.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './footer.module.css';
+import { GuaranteeText } from './guarantee-text.tsx';
 import type { LanguageSwitchProps } from './header/language-switch.tsx';
 
 export type FooterProps = {
@@ -30,16 +31,7 @@ export function Footer({ facts, languages, onLanguage }: FooterProps) {
               <img src={guarantee.mark} alt={guarantee.name} width={40} height={40} loading="lazy" fetchPriority="low" />
             )}
             <span>
-              <span>{guarantee.text}</span>
-              <span> </span>
-              {guarantee.href === null ? (
-                <span translate="no">{guarantee.name}</span>
-              ) : (
-                <a href={guarantee.href} target="_blank" rel="noopener">
-                  <span translate="no">{guarantee.name}</span>
-                  <VisuallyHidden>{` ${t('newWindow')}`}</VisuallyHidden>
-                </a>
-              )}
+              <GuaranteeText guarantee={guarantee} />
               {guarantee.contact === null ? null : <span translate="no">{`, ${guarantee.contact}`}</span>}
             </span>
           </p>

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 export { getWordmark } from '../brand/wordmark.ts';
 export * from './error-view.tsx';
+export * from './guarantee-text.tsx';
 export * from './header/header.tsx';
 export type { HeaderBack } from './header/header-back.ts';
 export * from './header/language-switch.tsx';

@@ -2,72 +2,19 @@ import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../primitives/button.tsx';
 import { Card } from '../primitives/card.tsx';
-import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
-import { SummaryPanel } from '../summary/summary-panel.tsx';
-import { Header } from './header/header.tsx';
 import { SiteNameContext } from './page-heading.tsx';
 import { PageLayout } from './page-layout.tsx';
-import { Progress } from './progress/progress.tsx';
-import { StepIndicator } from './progress/step-indicator.tsx';
-import { sampleFacts, sampleLanguages, sampleNow, sampleSteps } from './sample-page.ts';
-import { StepAside } from './step-aside.tsx';
+import { SampleStep } from './sample-step.tsx';
 import { StepLayout } from './step-layout.tsx';
-
-type Args = { brand: 'boatbiketours' | 'islandhopping'; language: 'en' | 'nl' | 'de'; embedded: boolean; error: string | null };
-
-function Page({ brand, language, embedded, error }: Args) {
-  const { t } = useTranslation('progress');
-  return (
-    <PageLayout
-      embedded={embedded}
-      header={
-        <Header
-          brand={brand}
-          logoLanguage={language}
-          homeHref="/"
-          languages={sampleLanguages(language)}
-          phone={sampleFacts.phones[0] ?? null}
-        />
-      }
-    >
-      <StepLayout
-        title={t('cabins')}
-        lead={t('label')}
-        progress={
-          <>
-            {embedded ? null : <Progress steps={sampleSteps(3, t)} marker="boat" />}
-            <StepIndicator current={3} />
-          </>
-        }
-        aside={
-          <StepAside facts={sampleFacts} chat={{ start: () => {} }} now={sampleNow}>
-            <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
-          </StepAside>
-        }
-        back={{ href: '/ship' }}
-        next={{ href: '/passengers', newWindow: embedded }}
-        error={error}
-        bar={{ total: toCents(428_630), dates: 'May 8 – 15, 2027' }}
-      >
-        {['one', 'two', 'three'].map((name) => (
-          <Card key={name} style={{ minHeight: 180 }}>
-            <h2>{name}</h2>
-          </Card>
-        ))}
-      </StepLayout>
-    </PageLayout>
-  );
-}
 
 const meta = {
   title: 'Layout/StepLayout',
-  component: Page,
+  component: SampleStep,
   parameters: { layout: 'fullscreen' },
   args: { brand: 'boatbiketours', language: 'en', embedded: false, error: null },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof SampleStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,8 @@
 import type { BrandFacts } from '@booking/config';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { GuaranteeText } from '../../layout/index.ts';
+import { Icon } from '../../primitives/index.ts';
 import styles from './assurances.module.css';
 
 export type AssurancesProps = Pick<BrandFacts, 'guarantee' | 'cancellation'> & {
@@ -11,7 +12,7 @@ export type AssurancesProps = Pick<BrandFacts, 'guarantee' | 'cancellation'> & {
 
 /** What protects the visitor's money, and how the trip can be cancelled, with the day that this is counted from. What is not configured is left out. */
 export function Assurances({ guarantee, cancellation, start }: AssurancesProps) {
-  const { t } = useTranslation(['payment', 'common']);
+  const { t } = useTranslation('payment');
   const { date } = useFormat();
   if (guarantee === null && cancellation === null) return null;
   return (
@@ -20,16 +21,7 @@ export function Assurances({ guarantee, cancellation, start }: AssurancesProps) 
         <li>
           <Icon name="check" size={16} />
           <span>
-            <span>{guarantee.text}</span>
-            <span> </span>
-            {guarantee.href === null ? (
-              <span translate="no">{guarantee.name}</span>
-            ) : (
-              <a href={guarantee.href} target="_blank" rel="noopener">
-                <span translate="no">{guarantee.name}</span>
-                <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
-              </a>
-            )}
+            <GuaranteeText guarantee={guarantee} />
           </span>
         </li>
       )}
@@ -38,7 +30,7 @@ export function Assurances({ guarantee, cancellation, start }: AssurancesProps) 
           <Icon name="check" size={16} />
           <span>
             <span>{cancellation}</span>
-            {start === null ? null : <span>{` ${t('payment:form.departure', { date: date(start, 'long') })}`}</span>}
+            {start === null ? null : <span>{` ${t('form.departure', { date: date(start, 'long') })}`}</span>}
           </span>
         </li>
       )}
