@@ -12,11 +12,26 @@ export class FileNotLoaded extends PageError {
 /** Milliseconds before each retry. */
 const retryDelays = [300, 1500];
 
-/** Requests missing style sheets again, because the bundler's loader requests each only once. After a reload the step does without them. */
+/** The style sheets that could not be loaded. One that is still loading is not among them: replaced, it would never report anything. */
+const failedStyles = new Set<HTMLLinkElement>();
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+    },
+    true,
+  );
+}
+
+/**
+ * Requests failed style sheets again, each once for all files that wait for it, because the bundler's loader requests each only once. After a reload the
+ * step does without them.
+ */
 async function reloadStyles(): Promise<void> {
-  if (typeof document === 'undefined' || hasReloaded()) return;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
-  const missing = [...links].filter(({ sheet }) => sheet === null);
+  if (failedStyles.size === 0 || hasReloaded()) return;
+  const missing = [...failedStyles].filter((link) => link.isConnected);
+  failedStyles.clear();
   await Promise.all(
     missing.map(
       (link) =>
