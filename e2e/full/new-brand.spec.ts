@@ -37,7 +37,7 @@ test('a brand that the command makes compiles, has readable colours, and leads t
     await run(turbo, ['run', 'build', 'typecheck', '--output-logs=errors-only', '--ui=stream'], inCopy);
     const vitest = join(root, 'node_modules/.bin/vitest');
     await run(vitest, ['run', '--project', 'ui', 'contrast'], inCopy);
-    await run(vitest, ['run', '--config', 'scripts/vitest.config.ts', 'brands'], inCopy);
+    await run(vitest, ['run', '--config', 'scripts/vitest.config.ts', 'embed-lists'], inCopy);
 
     const backend = await startBackend({}, folder);
     try {
