@@ -1,11 +1,10 @@
 import { getDefaultOccupancy } from '@booking/domain/cabins';
+import { defaultParty } from '@booking/domain/calendar';
 import { centsToEuros, eurosToCents } from '@booking/domain/money';
 import { cabinPrice, reducedPrice } from '@booking/domain/pricing';
 import { type IsoDate, VoucherSchema } from '@booking/domain/schema';
 import { parse } from 'valibot';
 import type { DemoDeparture } from './departures.ts';
-
-const party = 2;
 
 /** What a person pays at least, in euros, for a departure: less its own voucher. */
 function getLowest({ cabins, facts: { voucher } }: DemoDeparture): number {
@@ -16,14 +15,14 @@ function getLowest({ cabins, facts: { voucher } }: DemoDeparture): number {
   return reduced ? centsToEuros(reduced.amount) : price;
 }
 
-/** What a person of two pays at least, in euros, on a day to come; null if two can book none of the departures. */
+/** What a person of the default party pays at least, in euros, on a day to come; null if that party can book none of the departures. */
 export function fromPrice(departures: readonly DemoDeparture[], today: IsoDate): number | null {
   const bookable = departures.filter(
     ({ facts, party: limits, cabins }) =>
       facts.date > today &&
       !facts.on_request &&
       limits !== null &&
-      limits.minimum <= party &&
+      limits.minimum <= defaultParty &&
       cabins.some(({ available_count }) => available_count > 0),
   );
   return bookable.length === 0 ? null : Math.min(...bookable.map(getLowest));

@@ -19,6 +19,7 @@ export type ListedTour = Pick<Tour, 'id' | 'name' | 'duration'> & {
   region?: string | null | undefined;
 };
 
+const toWords = (search: string): string[] => normalise(search).split(' ').filter(Boolean);
 const searchedText = ({ name, englishName }: ListedTour): string => `${name} ${englishName ?? ''}`;
 
 /**
@@ -26,13 +27,13 @@ const searchedText = ({ name, englishName }: ListedTour): string => `${name} ${e
  * empty search returns all.
  */
 export function searchTours(tours: readonly ListedTour[], search: string): readonly ListedTour[] {
-  const words = normalise(search).split(' ').filter(Boolean);
+  const words = toWords(search);
   return words.length === 0 ? tours : tours.filter((tour) => contains(searchedText(tour), words));
 }
 
 /** For a search that finds nothing: the tours whose name has the most of its words, at most three; none if no tour has any. */
 export function nearestTours(tours: readonly ListedTour[], search: string): readonly ListedTour[] {
-  const words = normalise(search).split(' ').filter(Boolean);
+  const words = toWords(search);
   const count = (tour: ListedTour): number => words.filter((word) => contains(searchedText(tour), [word])).length;
   const most = Math.max(0, ...tours.map(count));
   return most === 0 ? [] : tours.filter((tour) => count(tour) === most).slice(0, 3);
