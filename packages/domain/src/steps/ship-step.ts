@@ -3,7 +3,7 @@ import type { FittingDeparture } from '../calendar/day-state.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
 import { chosenTrip, type PriceFrom } from './chosen-trip.ts';
-import type { TripDetails } from './trip-details.ts';
+import { sharedTrip, type TripDetails } from './trip-details.ts';
 
 /** What is on sale: the departures of a month of a tour, one day of which is chosen. */
 export type ShipOffer = { departures: readonly Departure[]; date: IsoDate; today: IsoDate };
@@ -20,6 +20,8 @@ export type ShipStep = {
   options: readonly ShipOption[];
   /** The departures belong to several tours: each option names its own. SHIP-6. */
   namesTours: boolean;
+  /** What all options share, whichever is chosen. SHIP-23. */
+  shared: TripDetails;
   /** The only option is chosen by itself. Null while there are several, and none of them is chosen. SHIP-8. */
   chosen: ShipOption | null;
   /** What is known of the trip; null without a departure on the date. SHIP-22. */
@@ -38,6 +40,7 @@ export function shipStep({ departures, date, today }: ShipOffer, { party, depart
   return {
     options,
     namesTours: new Set(departures.map(({ tour_id }) => tour_id)).size > 1,
+    shared: sharedTrip(trip.fitting),
     chosen: options.find((option) => option.departure === trip.departure) ?? null,
     details: trip.details,
     named: trip.departure ? [trip.departure] : onDate,

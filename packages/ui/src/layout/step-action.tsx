@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
+import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import styles from './step-action.module.css';
 
 export type StepNext = {
   label?: string | undefined;
@@ -18,6 +20,8 @@ export type StepNext = {
   form?: string | undefined;
   /** Words about the action, below it; on small screens at the end of the content, above the bar. */
   note?: ReactNode;
+  /** A choice on the page comes first: its own buttons look like the main action until it is made. */
+  waits?: boolean | undefined;
   /** The button orders. On a phone a long label of it has a row of its own. */
   orders?: boolean | undefined;
 };
@@ -27,18 +31,19 @@ type StepActionProps = { next: StepNext; detailed?: boolean; className?: string 
 /** The main action of a step. */
 export function StepAction({ next, detailed = false, className }: StepActionProps) {
   const { t } = useTranslation('common');
-  const { label = t('next'), detail, busy, href, newWindow, onClick, form } = next;
+  const { label = t('next'), detail, busy, href, newWindow, waits = false, onClick, form } = next;
+  const look = { variant: waits ? 'secondary' : 'primary', className: classes(styles.action, className) } as const;
   if (href === undefined) {
     const submit = form === undefined ? {} : { type: 'submit' as const, form };
     return (
-      <Button variant="primary" busy={busy} className={className} onClick={onClick} {...submit}>
+      <Button {...look} busy={busy} onClick={onClick} {...submit}>
         <span>{label}</span>
         {detailed && detail !== undefined ? <span translate="no">{`· ${detail}`}</span> : null}
       </Button>
     );
   }
   return (
-    <ActionLink variant="primary" href={href} newWindow={newWindow} className={className} onClick={onClick}>
+    <ActionLink {...look} href={href} newWindow={newWindow} onClick={onClick}>
       <span>{label}</span>
       {newWindow ? (
         <>

@@ -2,13 +2,20 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Icon } from '../../primitives/index.ts';
 import styles from './choose-button.module.css';
 
-type ChooseButtonProps = { name: string; selected: boolean; href: string; onChoose(): void };
+type ChooseButtonProps = {
+  name: string;
+  selected: boolean;
+  /** No ship is chosen yet: choosing one is the main action of the step. */
+  primary: boolean;
+  href: string;
+  onChoose(): void;
+};
 
 /**
  * The button that chooses a ship. Without scripts it submits a form, which leads to the address at which the ship is chosen. With scripts the click
  * is handled: a sandboxed frame may forbid submissions.
  */
-export function ChooseButton({ name, selected, href, onChoose }: ChooseButtonProps) {
+export function ChooseButton({ name, selected, primary, href, onChoose }: ChooseButtonProps) {
   const { t } = useTranslation('ship');
   const [path, query] = href.split('?');
   return (
@@ -18,7 +25,8 @@ export function ChooseButton({ name, selected, href, onChoose }: ChooseButtonPro
       ))}
       <Button
         type="submit"
-        variant="secondary"
+        variant={primary ? 'primary' : 'secondary'}
+        className={styles.button}
         aria-pressed={selected}
         aria-label={`${selected ? t('chosen') : t('choose')}: ${name}`}
         onClick={(event) => {

@@ -13,9 +13,13 @@ type ShipCardProps = {
   choice: ShipChoice;
   /** Departures of several tours are on offer. */
   namesTour: boolean;
+  /** Stands above the cards if all of them have the same last day. */
+  showsDates: boolean;
   /** The only departure is preselected, so it has no button. */
   only: boolean;
   selected: boolean;
+  /** Another departure is chosen, or this one. */
+  isAnyChosen: boolean;
   first: boolean;
   /** The address at which the ship is chosen. */
   href: string;
@@ -46,7 +50,7 @@ function Port({ port }: { port: ShipChoice['from'] }) {
 }
 
 /** A departure on the chosen date: ship, discount, description, ports and pictures. */
-export function ShipCard({ choice, namesTour, only, selected, first, href, onChoose }: ShipCardProps) {
+export function ShipCard({ choice, namesTour, showsDates, only, selected, isAnyChosen, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange } = useFormat();
@@ -55,7 +59,13 @@ export function ShipCard({ choice, namesTour, only, selected, first, href, onCho
   const { date, end_date, voucher = null } = choice.option.departure;
   const { state, label, priceFrom } = choice.option.day;
   return (
-    <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
+    <Card
+      as="article"
+      flush
+      selected={selected && !only}
+      className={only ? (styles.card ?? '') : `${styles.card} ${styles.column}`}
+      aria-labelledby={heading}
+    >
       <div className={styles.picture}>
         <Gallery images={choice.images} alt={t('picture', { ship: shipName })} width={600} height={400} eager={first && 'first'} />
       </div>
@@ -65,32 +75,36 @@ export function ShipCard({ choice, namesTour, only, selected, first, href, onCho
             {shipName}
           </h2>
           {voucher && <Discount voucher={voucher} />}
+          {namesTour && (
+            <p className={styles.tour} lang={choice.tourLanguage}>
+              {tourName}
+            </p>
+          )}
         </div>
-        {namesTour && (
-          <p className={styles.tour} lang={choice.tourLanguage}>
-            {tourName}
+        <div className={styles.facts}>
+          <p className={styles.route}>
+            <Icon name="pin" size={18} />
+            <span>
+              <VisuallyHidden>{`${t('departurePort')}: `}</VisuallyHidden>
+              <Port port={choice.from} />
+            </span>
+            <Icon name="arrow-right" size={18} />
+            <span>
+              <VisuallyHidden>{`${t('arrivalPort')}: `}</VisuallyHidden>
+              <Port port={choice.to} />
+            </span>
           </p>
-        )}
-        <p className={styles.route}>
-          <Icon name="pin" size={18} />
-          <span>
-            <VisuallyHidden>{`${t('departurePort')}: `}</VisuallyHidden>
-            <Port port={choice.from} />
-          </span>
-          <Icon name="arrow-right" size={18} />
-          <span>
-            <VisuallyHidden>{`${t('arrivalPort')}: `}</VisuallyHidden>
-            <Port port={choice.to} />
-          </span>
-        </p>
-        <p className={styles.fact}>
-          <Icon name="calendar" size={18} />
-          <span>{dateRange(date, end_date)}</span>
-        </p>
-        <p className={styles.fact} data-state={state}>
-          <Icon name={state === 'available' ? 'check' : 'question'} size={18} />
-          <LabelText label={label} explained />
-        </p>
+          {showsDates ? (
+            <p className={styles.fact}>
+              <Icon name="calendar" size={18} />
+              <span>{dateRange(date, end_date)}</span>
+            </p>
+          ) : null}
+          <p className={styles.fact} data-state={state}>
+            <Icon name={state === 'available' ? 'check' : 'question'} size={18} />
+            <LabelText label={label} explained />
+          </p>
+        </div>
         {description && <CollapsibleText text={description} about={shipName} />}
       </div>
       <div className={styles.foot}>
@@ -110,7 +124,13 @@ export function ShipCard({ choice, namesTour, only, selected, first, href, onCho
             <span>{t('yours')}</span>
           </span>
         ) : (
-          <ChooseButton name={namesTour ? `${shipName}, ${tourName}` : shipName} selected={selected} href={href} onChoose={onChoose} />
+          <ChooseButton
+            name={namesTour ? `${shipName}, ${tourName}` : shipName}
+            selected={selected}
+            primary={!isAnyChosen}
+            href={href}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </Card>

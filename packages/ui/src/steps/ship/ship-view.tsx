@@ -30,22 +30,27 @@ export type ShipViewProps = StepViewProps & {
 };
 
 /** Step 2: ship choice. */
-export function ShipView({ date, choices, step, costs, getHref, error, loadError, onChange, title, ...layout }: ShipViewProps) {
+export function ShipView({ date, choices, step, costs, getHref, error, loadError, onChange, title, next, ...layout }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
   const heading = useText(title);
   const only = choices?.length === 1;
+  const endDate = choices ? step?.shared.end_date : undefined;
   return (
     <StepLayout
       title={only ? t('titleOne') : heading}
       lead={
         <>
-          <span>{t('lead', { date: format.date(date, 'full') })}</span>
+          <span>
+            {t(endDate ? 'leadReturn' : 'lead', { date: format.date(date, 'full'), endDate: endDate && format.date(endDate, 'full') })}
+          </span>
+          {only ? <span>{t('leadOne')}</span> : null}
           <MandatoryCostsLine costs={costs} />
         </>
       }
       waiting={!choices && !loadError}
       {...layout}
+      next={next && { ...next, waits: !step?.chosen }}
     >
       <LoadErrorNotice error={loadError} />
       {!choices && !loadError && (
@@ -58,7 +63,7 @@ export function ShipView({ date, choices, step, costs, getHref, error, loadError
       )}
       {step && choices && choices.length > 0 && (
         <StepField label={heading} error={error} focus="button[aria-pressed]">
-          <div className={styles.list}>
+          <div className={only ? styles.list : styles.several}>
             {choices.map((choice, index) => {
               const { id } = choice.option.departure;
               return (
@@ -66,9 +71,11 @@ export function ShipView({ date, choices, step, costs, getHref, error, loadError
                   key={id}
                   choice={choice}
                   namesTour={step.namesTours}
+                  showsDates={!endDate}
                   only={only}
                   first={index === 0}
                   selected={id === step.chosen?.departure.id}
+                  isAnyChosen={step.chosen !== null}
                   href={getHref(id)}
                   onChoose={() => onChange((before) => chooseDeparture(before, id))}
                 />
