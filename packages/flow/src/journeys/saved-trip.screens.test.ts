@@ -33,14 +33,21 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('there is no line on the date step once a date is chosen (TOUR-17)', async () => {
-  await openScreen(address.chosenDate);
-  await expect.poll(() => localStorage.getItem('saved-trip')).not.toBeNull();
-  // The trip is saved, so another visit of the tour shows the line; choosing a date hides it.
+test('a date that is chosen moves nothing: the row stays as it was; a page that is opened with a date has none (TOUR-17, TOUR-18)', async () => {
+  const trip = { brand: 'boatbiketours', savedAt: Date.now(), departure: null, tour: 'Earlier', endDate: null, persons: 2 };
+  localStorage.setItem('saved-trip', JSON.stringify({ ...trip, date, href: address.ship }));
   await openScreen(address.date);
-  await expect.element(line()).toBeVisible();
+  await expect.element(line()).toHaveTextContent('Continue: Earlier');
+  const heading = page.getByRole('heading', { level: 1 });
+  const { top } = heading.element().getBoundingClientRect();
   await steps.takeFirstAvailableDay();
-  await expect.element(line()).not.toBeInTheDocument();
+  await expect.poll(() => localStorage.getItem('saved-trip')).toContain(departure.id);
+  await expect.element(line()).toHaveTextContent('Continue: Earlier');
+  expect(heading.element().getBoundingClientRect().top).toBe(top);
+  await openScreen(address.chosenDate);
+  await expect.element(loadedContent()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(line().elements()).toEqual([]);
 });
 
 test('there is no line in the embedded layout, or for an address of no choosing step (TOUR-17)', async () => {

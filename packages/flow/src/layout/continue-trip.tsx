@@ -1,40 +1,27 @@
-import { isBookable } from '@booking/domain/date';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { useOptionalPart } from '@booking/ui/primitives';
-import { ContinueLine } from '@booking/ui/share';
-import { useRouter } from '@tanstack/react-router';
+import { ContinueRow } from '@booking/ui/share';
 import { type ReactNode, useCallback } from 'react';
-import { routeAt, useScreens } from '../app/addresses.ts';
 import { loadTexts } from '../app/load-file.ts';
-import { useServices, useToday } from '../app/services.ts';
-import { type SavedTrip, savedTripItem, withLanguage } from '../storage/saved-trip.ts';
-import { useStored } from '../storage/use-stored.ts';
+import { useServices } from '../app/services.ts';
+import { type SavedTrip, withLanguage } from '../storage/saved-trip.ts';
 
-/**
- * The line 'Continue: …' for the saved trip, once its texts are loaded; nothing if its address is none of the choosing steps, or if the trip can no
- * longer be booked.
- */
-export function ContinueTrip(): ReactNode {
-  const services = useServices();
-  const { runtime } = services;
-  const { date, ship, cabins } = useScreens();
-  const router = useRouter();
-  const trip = useStored(savedTripItem, (item) => item.peek());
+type ContinueTripProps = { trip: SavedTrip; onDismiss(): void };
+
+/** The row 'Continue: …' for the saved trip, once its texts are loaded. */
+export function ContinueTrip(props: ContinueTripProps): ReactNode {
+  const { runtime } = useServices();
   const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
-  const hasTexts = useOptionalPart(load, trip !== null);
-  const today = useToday();
-  const route = trip && routeAt(router, trip.href)?.route;
-  if (!trip || !hasTexts || !isBookable(trip.date, today) || ![date, ship, cabins].some((screen) => screen === route)) return null;
-  return <Line trip={trip} onDismiss={() => savedTripItem(services).clear()} />;
+  return useOptionalPart(load) && <Row {...props} />;
 }
 
-function Line({ trip, onDismiss }: { trip: SavedTrip; onDismiss(): void }): ReactNode {
+function Row({ trip, onDismiss }: ContinueTripProps): ReactNode {
   const { t } = useTranslation('common');
   const { date, dateRange } = useFormat();
   const { language } = useServices().runtime;
   const dates = trip.endDate ? dateRange(trip.date, trip.endDate) : date(trip.date, 'medium');
   return (
-    <ContinueLine
+    <ContinueRow
       trip={[trip.tour, dates, t('persons', { count: trip.persons })].join(' · ')}
       href={withLanguage(trip.href, language)}
       onDismiss={onDismiss}

@@ -2,6 +2,7 @@ import { type UnsupportedNotice, unsupportedTemplate } from '@booking/ui/unsuppo
 import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
 import { plainAddress } from '../app/plain-address.ts';
+import { savedTripMark } from '../app/saved-trip-mark.ts';
 import { supportGate } from '../app/support-gate.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
@@ -56,6 +57,7 @@ export function renderDocument(page: PageParts): string {
 <head>
 <meta charset="utf-8">
 <script>${plainAddress}</script>
+<script>${savedTripMark}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">${version}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(page.icon)}">

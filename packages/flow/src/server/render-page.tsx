@@ -21,6 +21,7 @@ import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/
 import { plainAddress } from '../app/plain-address.ts';
 import { isDecodable, repairPath } from '../app/repair-path.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
+import { savedTripMark } from '../app/saved-trip-mark.ts';
 import type { Screen } from '../app/screen.ts';
 import { supportGate } from '../app/support-gate.ts';
 import { App } from '../boot/app.tsx';
@@ -94,7 +95,7 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-const scriptHashes = [plainAddress, supportGate, startScripts].map(policyHash);
+const scriptHashes = [plainAddress, savedTripMark, supportGate, startScripts].map(policyHash);
 const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
 /** React writes the elements for the head before this root element. */

@@ -11,6 +11,7 @@ export * from './page-heading.tsx';
 export * from './page-layout.tsx';
 export * from './progress/progress.tsx';
 export * from './progress/step-indicator.tsx';
+export { SavedTripPlace } from './saved-trip-place.tsx';
 export type { StepNext } from './step-action.tsx';
 export { StepAside } from './step-aside.tsx';
 export type { StepBarData } from './step-bar.tsx';

@@ -1,2 +1,2 @@
-export { ContinueLine } from './continue-line.tsx';
+export { ContinueRow } from './continue-row.tsx';
 export { ShareTrip } from './share-trip.tsx';

@@ -1,7 +1,7 @@
 import { dateStep } from '@booking/domain/steps';
 import { useFormat } from '@booking/ui/i18n';
 import { TourDateView } from '@booking/ui/steps/tour-date';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyFile } from '../../app/load-file.ts';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
@@ -20,6 +20,8 @@ const DepartureList = lazyFile(() => import('@booking/ui/steps/departure-list'),
 export function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { dateRange } = useFormat();
   const { value, isTouched, change, drop } = useDateChoice();
+  // It stays when a date is chosen: a press moves nothing.
+  const [isOpenedWithoutDate] = useState(value.date === undefined);
   const data = useDateData(tour, value);
   const { loadError } = data;
   const step = dateStep(data.offer, value);
@@ -33,6 +35,7 @@ export function TourDateStep({ tour }: { tour: string }): ReactNode {
   const dates = selected && details?.end_date ? dateRange(selected, details.end_date) : null;
   return (
     <>
+      {isOpenedWithoutDate ? <ContinueSlot /> : null}
       <TourDateView
         {...layout}
         aside={<DateAside data={data} tour={tour} step={step} />}
@@ -52,8 +55,6 @@ export function TourDateStep({ tour }: { tour: string }): ReactNode {
         ended={ended && { reason: ended, toursHref: links.tours, phone: data.phone }}
         onChange={change}
       />
-      {/* Not for those who are choosing already: the line would cover what they press. */}
-      {selected === null && !isTouched ? <ContinueSlot /> : null}
     </>
   );
 }

@@ -35,13 +35,13 @@ export function TourListContainer(): ReactNode {
   const tours = data && getNames && toBrandTours(data, runtime.facts.tourIds, getNames);
   return (
     <>
+      <ContinueSlot />
       <TourListView
         tours={tours ?? null}
         title={title}
         hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
         pictureOf={({ id }) => tourPicture(services, id)}
       />
-      <ContinueSlot />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { iso } from '../sample-choosing.ts';
 import { fleur, meander, SampleShip, sampleArgs } from './sample-ship.tsx';
 
 const meta = {
@@ -39,13 +40,15 @@ export const SeveralShips: Story = {
   },
 };
 
-/** A chooser button appears only when more than one ship exists; a single ship is auto-selected. SHIP-7, SHIP-8. */
+/** A chooser button appears only when more than one ship exists; a single ship is auto-selected. SHIP-7, SHIP-8, SHIP-25. */
 export const OneShip: Story = {
   args: { departures: [meander] },
   async play({ canvas }) {
     // Without a choice to make there is no button of either state, 'Choose this ship' or 'Chosen ship'.
     await expect(within(canvas.getByRole('article', { name: 'Meander' })).queryByRole('button', { name: /ship: Meander/i })).toBeNull();
     await expect(canvas.getByText('Your ship', { selector: 'article *' })).toBeVisible();
+    await expect(canvas.getByText('You can sail with one ship on this date; it is already chosen.')).toBeVisible();
+    await expect(canvas.getByText('Departing on Saturday, May 8, 2027, returning on Saturday, May 15, 2027.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Next' })[0]).toHaveAttribute('href', '/cabins');
   },
 };
@@ -91,15 +94,18 @@ export const NoShip: Story = {
     await expect(canvas.getByText('No ship available.')).toBeVisible();
   },
 };
-/** SHIP-6. */
+/** SHIP-6, SHIP-23. */
 export const SeveralTours: Story = {
   args: {
-    departures: [meander, { ...fleur, tour_id: 'back', tour_name: 'Bruges to Amsterdam' }],
+    departures: [meander, { ...fleur, tour_id: 'back', tour_name: 'Bruges to Amsterdam', end_date: iso('2027-05-17') }],
   },
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('article');
     await expect(first).toHaveTextContent('Amsterdam to Bruges');
     await expect(second).toHaveTextContent('Bruges to Amsterdam');
+    // They return on different days, so each card has its own dates.
+    await expect(canvas.getByText('Departing on Saturday, May 8, 2027.')).toBeVisible();
+    await expect(second).toHaveTextContent('May 8 – 17, 2027');
   },
 };
 export const Loading: Story = { args: { departures: null } };

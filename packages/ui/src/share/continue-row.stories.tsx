@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { ContinueLine } from './continue-line.tsx';
+import { ContinueRow } from './continue-row.tsx';
 
 function SamplePage() {
   const [isShown, setIsShown] = useState(true);
@@ -9,11 +9,7 @@ function SamplePage() {
     <main>
       <h1 tabIndex={-1}>Choose your tour</h1>
       {isShown ? (
-        <ContinueLine
-          trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people"
-          href="/departures/d1/cabins"
-          onDismiss={() => setIsShown(false)}
-        />
+        <ContinueRow trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people" href="/departures/d1/cabins" onDismiss={() => setIsShown(false)} />
       ) : null}
     </main>
   );
@@ -23,7 +19,7 @@ const meta = { title: 'Share/Continue', component: SamplePage } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line leads to the trip. Dismissed, it is gone, and the heading has the focus. TOUR-17. */
+/** The row leads to the trip. Dismissed, it is gone, and the heading has the focus. TOUR-17. */
 export const Dismissed: Story = {
   async play({ canvas }) {
     const link = canvas.getByRole('link', { name: 'Continue: South Dalmatia · Apr 3 – 10, 2027 · 2 people' });
