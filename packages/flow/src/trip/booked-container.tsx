@@ -23,7 +23,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       {...layout}
       aside={<TripAside trip={{ ...trip, picture: undefined }} quote={quote} />}
       backHref={links.personal_information}
-      bar={{ total: quote?.total ?? null, dates: trip.dates }}
+      bar={{ total: quote?.total ?? null, dates: trip.dates, persons: trip.facts.persons }}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { PanelActionContext, RevealPanelContext } from './panel-action.tsx';
 import { PartBoundary } from './part-boundary.tsx';
+import { SheetGrip } from './sheet-grip.tsx';
 import styles from './side-panel.module.css';
 import type { StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
@@ -24,11 +25,27 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
   // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.
   const [open, setOpen] = useState(false);
   const reveal = useCallback(() => setOpen(true), []);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
   const panelId = useId();
   // The scroll padding of the page keeps scroll targets above the dock. Without a bar, the panel follows the content and covers nothing.
   const dock = useHeight<HTMLDivElement>('--dock-height', true);
   return (
-    <div ref={bar ? dock : null} className={bar ? styles.dock : styles.undocked}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet from whatever has the focus in it
+    <div
+      ref={bar ? dock : null}
+      className={bar ? styles.dock : styles.undocked}
+      onKeyDown={(event) => {
+        if (!open || event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      {/* Covers the page behind the sheet. The keyboard has Escape and the bar's button. */}
+      {bar && open ? <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={close} /> : null}
       <aside
         id={panelId}
         className={bar ? styles.aside : styles.below}
@@ -36,6 +53,7 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
         aria-label={t('bar.panel')}
         tabIndex={open ? 0 : -1}
       >
+        {bar && open ? <SheetGrip onClose={close} /> : null}
         <PartBoundary>
           <PanelActionContext value={waiting ? 'waiting' : next}>
             <RevealPanelContext value={reveal}>{children}</RevealPanelContext>
@@ -44,7 +62,7 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
       </aside>
       {bar ? (
         <PartBoundary>
-          <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+          <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} toggleRef={toggle} onToggle={() => setOpen(!open)} />
         </PartBoundary>
       ) : null}
     </div>

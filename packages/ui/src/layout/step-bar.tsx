@@ -1,10 +1,11 @@
 import type { Cents } from '@booking/domain/money';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Changed } from '../primitives/changed.tsx';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 
@@ -12,21 +13,29 @@ import styles from './step-bar.module.css';
  * `total` is in cents, `dates` is formatted, and `note` is for example the starting price, as long as there is no total. `notice` says that the
  * total has changed: the closed summary cannot, so it is above the content.
  */
-export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined; notice?: ReactNode };
+export type StepBarData = {
+  total: Cents | null;
+  dates: string | null;
+  persons?: number | undefined;
+  note?: string | undefined;
+  notice?: ReactNode;
+};
 export type StepBarProps = {
   data: StepBarData;
   next: StepNext | null;
   error: string | null;
   open: boolean;
   panelId: string;
+  toggleRef: Ref<HTMLButtonElement>;
   onToggle(): void;
 };
 
-/** The bar below 1024 px: total, dates, 'Trip and help', which opens the side panel, and one action. */
-export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
+/** The bar below 1024 px, in two lines: what it costs, and for whom and when; they open the side panel. Beside them is one action. */
+export function StepBar({ data, next, error, open, panelId, toggleRef, onToggle }: StepBarProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();
-  const lines = [data.dates, data.note].filter((line) => line !== null && line !== undefined);
+  const { total, note, persons } = data;
+  const lines = [persons === undefined ? null : t('persons', { count: persons }), data.dates].filter((line) => line !== null);
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>
       {error ? (
@@ -35,17 +44,18 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
         </div>
       ) : null}
       <button
+        ref={toggleRef}
         type="button"
         className={classes(styles.toggle, next?.orders && styles.wide)}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={onToggle}
       >
-        {data.total === null ? null : (
-          <span className={styles.total}>
-            <Changed amount={money(data.total, { whole: true })} />
-          </span>
-        )}
+        <span className={total === null ? styles.note : styles.total}>
+          {total === null ? <span>{note ?? t('bar.open')}</span> : <Changed amount={money(total, { whole: true })} />}
+          <Icon name="chevron-down" size={20} className={styles.chevron} />
+        </span>
+        {total === null && note === undefined ? null : <VisuallyHidden>{t('bar.open')}</VisuallyHidden>}
         {lines.length === 0 ? null : (
           <span className={styles.details}>
             {lines.map((line, index) => (
@@ -55,10 +65,6 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
             ))}
           </span>
         )}
-        <span className={styles.open}>
-          <span>{t('bar.open')}</span>
-          <Icon name="chevron-down" size={16} className={styles.chevron} />
-        </span>
       </button>
       {next ? <StepAction next={next} className={styles.action} /> : null}
     </section>

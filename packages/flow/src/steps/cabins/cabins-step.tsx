@@ -51,7 +51,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       aside={<CabinsAside data={data} tour={tour} party={party} quote={quote} notice={notice} />}
       back={earlier && { href: earlier.ship }}
       next={choices?.length === 0 || loadError ? null : start.next}
-      bar={{ total: quote?.total ?? null, dates: data.dates, notice }}
+      bar={{ total: quote?.total ?? null, dates: data.dates, persons: step?.persons || party, notice }}
       notice={<BookedTripSlot departureId={id} />}
       choices={choices}
       step={step}

@@ -42,7 +42,12 @@ export function BookingContainer({ trip, party, booking, draft }: BookingContain
   const aside = <TripAside trip={trip} quote={quote} overview={overview} below={<ShareSlot trip={trip.facts} />} />;
   return (
     <ConfirmationView
-      layout={{ ...layout, aside, backHref: links.personal_information, bar: { total: quote.total, dates: trip.dates, notice } }}
+      layout={{
+        ...layout,
+        aside,
+        backHref: links.personal_information,
+        bar: { total: quote.total, dates: trip.dates, persons: trip.facts.persons, notice },
+      }}
       overview={<TripOverview {...shown} plain />}
       step={step}
       trip={toTripReview({ trip, party, language: runtime.language, links, canChange: sent === null })}

@@ -47,7 +47,12 @@ export function PassengersStep({ trip, restartedBy, onRestart }: PassengersStepP
   };
   return (
     <PassengersView
-      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: priced.price.total, dates: trip.dates, notice } }}
+      layout={{
+        ...layout,
+        aside,
+        backHref: links.cabins,
+        bar: { total: priced.price.total, dates: trip.dates, persons: step.persons, notice },
+      }}
       form={{ initial, offer, step }}
       target={hash || entries.refusedField}
       busy={coupon.isApplying}

@@ -38,7 +38,7 @@ export function ShipStep({ tour, date }: { tour: string; date: IsoDate }): React
       aside={<ShipAside {...{ data, tour, date, party, step, choices, details, dates }} />}
       back={{ href: links.back }}
       next={choices?.length === 0 || loadError ? null : links.next}
-      bar={{ total: null, dates, note }}
+      bar={{ total: null, dates, persons: party, note }}
       date={date}
       choices={choices}
       step={step}

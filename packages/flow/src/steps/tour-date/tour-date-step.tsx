@@ -41,7 +41,7 @@ export function TourDateStep({ tour }: { tour: string }): ReactNode {
         aside={<DateAside data={data} tour={tour} step={step} />}
         back={links.back}
         next={ended || (data.isFailed && !selected) ? null : links.next}
-        bar={{ total: null, dates, note }}
+        bar={{ total: null, dates, persons: value.party, note }}
         tour={data.tour}
         step={step}
         options={data.options}
