@@ -13,7 +13,7 @@ export type GalleryDialogProps = {
 
 const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** All pictures, large, in a native modal dialog: two buttons, the arrow keys or a swipe turn them, and Escape closes it. */
+/** All pictures, large, in a native modal dialog: two buttons, the arrow keys, a swipe and, on wide screens, small pictures turn them, and Escape closes it. */
 export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
   const { t } = useTranslation(['cards', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,8 +27,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  function turn(step: number): void {
-    const next = index + step;
+  function show(next: number): void {
     if (images[next] === undefined || !strip.current) return;
     target.current = next;
     setIndex(next);
@@ -38,7 +37,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
     const step = stepByKey[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    turn(step);
+    show(index + step);
   }
   function onScroll(): void {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -52,7 +51,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
       className={styles.icon}
       aria-label={t(step < 0 ? 'cards:gallery.previous' : 'cards:gallery.next')}
       aria-disabled={images[index + step] === undefined || undefined}
-      onClick={() => turn(step)}
+      onClick={() => show(index + step)}
     >
       <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} size={24} />
     </button>
@@ -101,6 +100,23 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
           <p aria-live="polite">{t('cards:gallery.position', { number: index + 1, total })}</p>
           {button(1)}
         </div>
+      )}
+      {total > 1 && (
+        <ul className={styles.thumbnails}>
+          {images.map((src, position) => (
+            <li key={src}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t('cards:gallery.picture', { alt: title, number: position + 1, total })}
+                aria-current={position === index || undefined}
+                onClick={() => show(position)}
+              >
+                <Picture src={src} alt="" width={96} height={64} />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </dialog>
   );

@@ -131,9 +131,10 @@ export const GalleryOpened: Story = {
     await expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
     await expect(dialog.getByText('2 of 3')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowRight}');
     await expect(dialog.getByText('3 of 3')).toBeVisible();
-    const list = dialog.getByRole('list');
+    const list = dialog.getByRole('list', { name: 'The ship Meander' });
     await waitFor(() => expect(list.scrollLeft).toBe(2 * list.clientWidth));
     await expect(dialog.getByText('3 of 3')).toBeVisible();
     // As by a swipe.
@@ -143,6 +144,33 @@ export const GalleryOpened: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** On a wide screen a row of small pictures shows them all; a press turns to one and keeps the focus. SHIP-26. */
+export const GalleryOnWideScreen: Story = {
+  ...GalleryOfThree,
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const dialog = within(await openGallery(canvas));
+    const third = dialog.getByRole('button', { name: 'The ship Meander, picture 3 of 3' });
+    await userEvent.click(third);
+    await expect(await dialog.findByText('3 of 3')).toBeVisible();
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await expect(third).toHaveFocus();
+    await expect(third.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** On a phone a picture is as wide as the window. SHIP-26. */
+export const GalleryOnPhone: Story = {
+  ...GalleryOfThree,
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const dialog = within(await openGallery(canvas));
+    await expect(dialog.queryByRole('button', { name: 'The ship Meander, picture 3 of 3' })).toBeNull();
+    const [first] = dialog.getAllByRole('img');
+    await expect(first?.clientWidth).toBe(window.innerWidth);
   },
 };
 
