@@ -34,7 +34,11 @@ export function PanelAction({ children }: { children: ReactNode }) {
     <>
       <div ref={foot} className={styles.foot}>
         {children}
-        {next === 'waiting' ? <div className={styles.reserved} /> : next ? <StepAction next={next} className={styles.action} /> : null}
+        {next === 'waiting' ? (
+          <div className={styles.reserved} />
+        ) : next ? (
+          <StepAction next={{ ...next, label: next.panelLabel ?? next.label }} className={styles.action} />
+        ) : null}
         {cancellation === null ? null : (
           <Line>
             <span>{cancellation}</span>

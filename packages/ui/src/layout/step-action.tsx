@@ -9,6 +9,8 @@ import styles from './step-action.module.css';
 
 export type StepNext = {
   label?: string | undefined;
+  /** The label in the side panel, where it is another one. */
+  panelLabel?: string | undefined;
   /** Shown after the label where the total is not beside the button: at the end of the page. */
   detail?: string | undefined;
   busy?: boolean | undefined;

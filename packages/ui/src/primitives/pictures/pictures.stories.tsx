@@ -150,7 +150,6 @@ export const GalleryOpened: Story = {
 /** On a wide screen a row of small pictures shows them all; a press turns to one and keeps the focus. SHIP-26. */
 export const GalleryOnWideScreen: Story = {
   ...GalleryOfThree,
-  globals: { viewport: { value: 'desktop' } },
   async play({ canvas }) {
     const dialog = within(await openGallery(canvas));
     const third = dialog.getByRole('button', { name: 'The ship Meander, picture 3 of 3' });

@@ -1,7 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 import { insured, onPage, sampleArgs, sampleReview, showReview } from './sample-confirmation.tsx';
 
@@ -93,6 +93,29 @@ function WithAttempts(args: ConfirmationViewProps) {
   const step = sampleReview({ insured: true, accepted: ['consumer', 'payment'], asked: tries > 0 ? args.step.required : [] });
   return <ConfirmationView {...args} step={step} tries={tries} actions={{ ...args.actions, onBook: () => setTries(tries + 1) }} />;
 }
+
+/** The panel's button leads to what is open; then it orders. CONF-60. */
+export const PanelButton: Story = {
+  args: insured,
+  render: (args) => <WithAttempts {...args} />,
+  async play({ canvas }) {
+    await userEvent.click(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Review and book' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /terms of the cancellation insurance/ })).toHaveFocus());
+  },
+};
+export const PanelButtonOrders: Story = {
+  args: showReview(sampleReview({ accepted: sampleArgs.step.required })),
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Book now' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Review and book' })).toBeNull();
+  },
+};
+export const PanelButtonOnRequest: Story = {
+  args: showReview(sampleReview({ onRequest: true })),
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Review and request' })).toBeVisible();
+  },
+};
 
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {

@@ -75,6 +75,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     : open
       ? t('confirmation:check', order)
       : (booking.orderButton ?? t(onRequest ? 'confirmation:request' : 'confirmation:book'));
+  const isReviewed = step.required.every((key) => step.given[key]);
   const note = open ? null : <PaymentNote onRequest={onRequest} />;
   const isFirst = isWaitingForVisitor(booking);
   const bookingNotice = (
@@ -97,6 +98,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
       back={{ href: backHref }}
       next={{
         label,
+        panelLabel: busy || open || isReviewed ? undefined : t('confirmation:review', order),
         detail: busy ? undefined : money(total),
         busy: busy || booking.isPreparing,
         onClick: actions.onBook,

@@ -55,6 +55,23 @@ export const TextsInOtherLanguages: Story = {
   },
 };
 
+/** The whole card chooses; its terms and its details do not. CONF-61. */
+export const WholeCard: Story = {
+  globals: { language: 'en' },
+  async play({ canvas, args }) {
+    const press = (element: Element | null) => {
+      const { left, top, width, height } = (element as Element).getBoundingClientRect();
+      return userEvent.click(document.elementFromPoint(left + width / 2, top + height / 2) as Element);
+    };
+    await press(canvas.getByText('Get back what you paid.'));
+    await expect(args.onChoose).toHaveBeenCalledWith(false);
+    await press(canvas.getByRole('button', { name: /^Details/ }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await press(canvas.getByText('Terms: Cancellation insurance', { exact: false }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
 const consent = /^I agree to the terms of the cancellation insurance/;
 const link = /^Terms of the cancellation insurance/;
 

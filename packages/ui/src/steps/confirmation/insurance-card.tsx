@@ -52,7 +52,13 @@ export function InsuranceCard({ offer, aligned, insurer, chosen, onChoose, ...te
       {only?.summary ? <InsurerText text={only.summary} className={styles.summary} /> : null}
       {only ? <Details policy={only} name={name} className={styles.details} /> : <Policies type={type} policies={policies} />}
       <div className={styles.choice}>
-        <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={chosen} onChange={onChoose} />
+        <Checkbox
+          className={styles.take}
+          label={t('insuranceTake')}
+          aria-label={`${t('insuranceTake')}: ${name}`}
+          checked={chosen}
+          onChange={onChoose}
+        />
         {chosen ? <InsuranceTerms {...terms} offer={offer} /> : null}
       </div>
       {only?.finePrint ? <InsurerText text={only.finePrint} className={styles.finePrint} /> : null}
