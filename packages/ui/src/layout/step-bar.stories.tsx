@@ -1,6 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { PageLayout } from './page-layout.tsx';
@@ -17,7 +18,7 @@ const meta = {
     children: <p>Two ships sail on this date.</p>,
     aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
     next: { label: 'Next' },
-    bar: { total: toCents(458_653), dates: 'May 8 – 15, 2027' },
+    bar: { total: toCents(458_653), dates: 'May 8 – 15, 2027', persons: 2 },
   },
   decorators: [
     (Story) => (
@@ -29,6 +30,8 @@ const meta = {
 } satisfies Meta<typeof StepLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const barLabel = 'Total and next step';
 
@@ -42,11 +45,56 @@ export const SummaryOpen: Story = {
     await expect(getComputedStyle(canvas.getByRole('region', { name: barLabel }).parentElement as Element).position).toBe('sticky');
     const toggle = canvas.getByRole('button', { name: /Trip and help/ });
     await expect(toggle).toHaveTextContent('€4,586.53');
+    await expect(toggle).toHaveTextContent('2 people · May 8 – 15, 2027');
     await expect(canvas.getByText('May 8 – 15, 2027', { selector: 'button *' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('heading', { name: 'Your trip' })).toBeVisible();
+  },
+};
+
+const isOpen = (canvas: Canvas) => canvas.getByRole('button', { name: /Trip and help/ }).getAttribute('aria-expanded');
+const grip = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close trip and help' });
+
+/** The sheet over the dimmed page is closed by its grip, beside it and by Escape; the focus returns to the bar. SHELL-71. */
+export const Sheet: Story = {
+  async play({ canvas }) {
+    const toggle = canvas.getByRole('button', { name: /Trip and help/ });
+    const closings = [
+      () => userEvent.click(grip(canvas)),
+      () => userEvent.keyboard('{Escape}'),
+      // Whatever lies at the top of the window, over the page.
+      () => userEvent.click(document.elementFromPoint(20, 20) as Element),
+    ];
+    for (const close of closings) {
+      await userEvent.click(toggle);
+      await expect(canvas.getByRole('complementary')).toBeVisible();
+      await expect(grip(canvas).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await close();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toHaveFocus();
+    }
+  },
+};
+
+/** The sheet follows a pull at its grip; a short one changes nothing. SHELL-71. */
+export const SheetPulled: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Trip and help/ }));
+    const handle = grip(canvas);
+    const pull = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientY: number) =>
+      fireEvent[type](handle, { pointerId: 1, isPrimary: true, button: 0, clientY });
+    handle.setPointerCapture = () => {};
+    pull('pointerDown', 100);
+    pull('pointerMove', 140);
+    await expect(canvas.getByRole('complementary').style.translate).toBe('0px 40px');
+    pull('pointerUp', 140);
+    await expect(canvas.getByRole('complementary').style.translate).toBe('');
+    await expect(isOpen(canvas)).toBe('true');
+    pull('pointerDown', 100);
+    pull('pointerUp', 180);
+    await waitFor(() => expect(isOpen(canvas)).toBe('false'));
   },
 };
 

@@ -105,7 +105,7 @@ export function ShipCard({ choice, namesTour, showsDates, only, selected, isAnyC
             <LabelText label={label} explained />
           </p>
         </div>
-        {description && <CollapsibleText text={description} about={shipName} />}
+        {description && <CollapsibleText text={description} about={shipName} lines={only ? 4 : 2} />}
       </div>
       <div className={styles.foot}>
         <div className={styles.price}>
