@@ -2,8 +2,8 @@ import { type UnsupportedNotice, unsupportedTemplate } from '@booking/ui/unsuppo
 import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
 import { plainAddress } from '../app/plain-address.ts';
-import { savedTripMark } from '../app/saved-trip-mark.ts';
 import { supportGate } from '../app/support-gate.ts';
+import { savedTripMark } from '../storage/saved-trip-mark.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
 /** The parts of a page. URLs include the base path; `head` and `content` are markup. */

@@ -21,7 +21,6 @@ import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/
 import { plainAddress } from '../app/plain-address.ts';
 import { isDecodable, repairPath } from '../app/repair-path.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
-import { savedTripMark } from '../app/saved-trip-mark.ts';
 import type { Screen } from '../app/screen.ts';
 import { supportGate } from '../app/support-gate.ts';
 import { App } from '../boot/app.tsx';
@@ -31,6 +30,7 @@ import { chatSettings } from '../chat/chat-settings.ts';
 import { lazyChat } from '../chat/lazy-chat.ts';
 import { type TripStep, tripAddress } from '../layout/trip-address.ts';
 import { screens } from '../routes.ts';
+import { savedTripMark } from '../storage/saved-trip-mark.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { loadCheckout } from '../trip/load-checkout.ts';
 import { isNotFound } from '../trip/load-error.ts';

@@ -1,5 +1,5 @@
-import { expiresAfter } from '../storage/departure-entries.ts';
-import { savedTripKey } from '../storage/saved-trip.ts';
+import { expiresAfter } from './departure-entries.ts';
+import { savedTripKey } from './saved-trip.ts';
 
 /**
  * An inline script of a page that the server has rendered, before its content: it marks the root element if this device has a saved trip, so that
