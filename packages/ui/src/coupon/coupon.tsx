@@ -13,6 +13,7 @@ import {
   focusWithError,
   Live,
   Outcome,
+  scrollToView,
   useOwnText,
 } from '../primitives/index.ts';
 import styles from './coupon.module.css';
@@ -74,6 +75,13 @@ export function Coupon({ applied, initial = '', busy, error, sentBack = null, on
     reveal();
     void afterPaint().then(() => input.current && focusWithError(input.current));
   }, [sentBack, isSentBack, reveal, input]);
+
+  // A refusal appears below the field, which may stand at the edge of a sheet.
+  const isRefused = isUsed && !busy && message !== null;
+  useEffect(() => {
+    const field = isRefused ? input.current?.closest<HTMLElement>('[data-field]') : null;
+    if (field) scrollToView(field);
+  }, [isRefused, input]);
 
   const apply = (): void => {
     const entered = normaliseText('voucher', input.current?.value ?? '');

@@ -6,7 +6,6 @@ import { SheetGrip } from './sheet-grip.tsx';
 import styles from './side-panel.module.css';
 import type { StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
-import { useHeight } from './use-height.ts';
 
 type SidePanelProps = {
   children: ReactNode;
@@ -31,12 +30,9 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
     toggle.current?.focus();
   };
   const panelId = useId();
-  // The scroll padding of the page keeps scroll targets above the dock. Without a bar, the panel follows the content and covers nothing.
-  const dock = useHeight<HTMLDivElement>('--dock-height', true);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sheet from whatever has the focus in it
     <div
-      ref={bar ? dock : null}
       className={bar ? styles.dock : styles.undocked}
       onKeyDown={(event) => {
         if (!open || event.key !== 'Escape' || event.defaultPrevented) return;

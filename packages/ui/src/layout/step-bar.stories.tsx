@@ -55,7 +55,7 @@ export const SummaryOpen: Story = {
 };
 
 const isOpen = (canvas: Canvas) => canvas.getByRole('button', { name: /Trip and help/ }).getAttribute('aria-expanded');
-const grip = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close trip and help' });
+const grip = (canvas: Canvas) => canvas.getByRole('button', { name: 'Close the summary' });
 
 /** The sheet over the dimmed page is closed by its grip, beside it and by Escape; the focus returns to the bar. SHELL-71. */
 export const Sheet: Story = {

@@ -8,6 +8,7 @@ import { Notice } from '../primitives/messages/notice.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
+import { useHeight } from './use-height.ts';
 
 /**
  * `total` is in cents, `dates` is formatted, and `note` is for example the starting price, as long as there is no total. `notice` says that the
@@ -34,10 +35,12 @@ export type StepBarProps = {
 export function StepBar({ data, next, error, open, panelId, toggleRef, onToggle }: StepBarProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();
+  // The scroll padding of the page keeps scroll targets above the bar.
+  const bar = useHeight<HTMLElement>('--dock-height', true);
   const { total, note, persons } = data;
   const lines = [persons === undefined ? null : t('persons', { count: persons }), data.dates].filter((line) => line !== null);
   return (
-    <section className={styles.bar} aria-label={t('bar.label')}>
+    <section ref={bar} className={styles.bar} aria-label={t('bar.label')}>
       {error ? (
         <div className={styles.error}>
           <Notice tone="error">{error}</Notice>

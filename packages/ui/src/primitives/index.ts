@@ -20,6 +20,7 @@ export * from './messages/live.tsx';
 export * from './messages/notice.tsx';
 export * from './messages/outcome.tsx';
 export * from './messages/page-error.ts';
+export { scrollToView } from './messages/scroll-to-view.ts';
 export * from './muted.tsx';
 export * from './overlays/dialog.tsx';
 export * from './overlays/disclosure.tsx';
