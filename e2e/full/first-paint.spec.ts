@@ -180,26 +180,35 @@ const usual = { ...departure, port_of_departure_name: 'Amsterdam', port_of_arriv
 const known = { departure: usual, tourDepartures: respondWithDepartures(usual) };
 
 for (const { brand, base, language } of brands) {
-  test(`${brand}: nothing moves on hydration (SHELL-26, SHELL-31)`, onlyFull(), async ({ page, request }) => {
-    // A line may break elsewhere in the font: that is another test.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await recordShifts(page);
-    const screens = await choosingScreens(request, base, language);
-    const departureUrl = screens[3].url.replace(/\/cabins\?.*/, '');
-    const cabins = (await (await request.get(`/api/v1${departureUrl.slice(base.length)}/cabins`)).json()) as {
-      id: string;
-      available_count: number;
-    }[];
-    const free = cabins.find(({ available_count }) => available_count > 0)?.id;
-    const passengers = { name: 'passengers', url: `${departureUrl}/passengers?cabins=${free}:1&party=1&locale=${language}` };
-    for (const { url, name } of [...screens, passengers]) {
-      await page.goto(url);
-      // Late requests may move something too.
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-      await expectNoShift(page, name);
-    }
-  });
+  test(
+    `${brand}: nothing moves on hydration, nor when the row of a saved trip appears (SHELL-26, SHELL-31, TOUR-18)`,
+    onlyFull(),
+    async ({ page, request }) => {
+      // A line may break elsewhere in the font: that is another test.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await recordShifts(page);
+      const screens = await choosingScreens(request, base, language);
+      const departureUrl = screens[3].url.replace(/\/cabins\?.*/, '');
+      const cabins = (await (await request.get(`/api/v1${departureUrl.slice(base.length)}/cabins`)).json()) as {
+        id: string;
+        available_count: number;
+      }[];
+      const free = cabins.find(({ available_count }) => available_count > 0)?.id;
+      const passengers = { name: 'passengers', url: `${departureUrl}/passengers?cabins=${free}:1&party=1&locale=${language}` };
+      for (const { url, name } of [...screens, passengers]) {
+        await page.goto(url);
+        // Late requests may move something too.
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await expectNoShift(page, name);
+      }
+      for (const { url, name } of screens.slice(0, 2)) {
+        await page.goto(url);
+        await expect(page.getByRole('link', { name: getWords(language).like('share', 'continue') })).toBeVisible();
+        await expectNoShift(page, `${name} with a saved trip`);
+      }
+    },
+  );
 
   test(`${brand}: the font that comes late moves a line at most (SHELL-31)`, onlyFull(), async ({ page, request }) => {
     // A request that passes a route is not served from the HTTP cache.
