@@ -28,6 +28,7 @@ test('an insurance and its terms that were accepted for one market do not count 
   await step.acceptTerms();
 
   await shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true })).click();
+  await step.openPassenger(0);
   const main = page.locator('#passenger-0');
   await main.getByLabel(words.text('checkout', 'field.country'), { exact: true }).selectOption('US');
   await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill('10001-1234');

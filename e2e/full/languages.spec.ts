@@ -92,12 +92,14 @@ for (const { brand, base, language, country } of walks) {
       // The checkout.
       await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
       await read('passengers');
-      await shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') })).click();
+      const next = new RegExp(['next', 'nextPassenger'].map((key) => words.text('checkout', `passengers.${key}`)).join('|'));
+      await shown(page.getByRole('button', { name: next })).click();
       await expect(page.getByText(words.text('formErrors', 'first-name-required')).first()).toBeVisible();
       await read('passengers, incomplete');
       await page.reload();
       await step.fillPassengers(country);
       if (country === 'US') {
+        await step.openPassenger(0);
         const main = page.locator('#passenger-0');
         await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill('10001-1234');
         await main.getByLabel(words.text('checkout', 'field.state'), { exact: true }).selectOption('NY');

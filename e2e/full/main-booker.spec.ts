@@ -15,6 +15,7 @@ test(
     await page.goto(`/departures/${departure.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
     const step = journey(page, words);
     await step.fillPassengers('US');
+    await step.openPassenger(0);
     const main = page.locator('#passenger-0');
     await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill('10001-1234');
     await main.getByLabel(words.text('checkout', 'field.state'), { exact: true }).selectOption('NY');

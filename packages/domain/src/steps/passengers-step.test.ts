@@ -94,7 +94,7 @@ describe('the price has everything that is stored for the trip (PRICE-28)', () =
 });
 
 describe('what is missing', () => {
-  test('one issue per field, in page order: person, contact, trip, passenger by passenger (PASS-57)', () => {
+  test('one issue per field, in page order: person, contact, trip, passenger by passenger (PASS-93)', () => {
     expect(step.missing(empty).issues.map(({ name }) => name.replace('passengers', ''))).toEqual([
       ...['firstName', 'lastName', 'dateOfBirth', 'bodyHeight'].map((field) => `[0].${field}`),
       ...['emailAddress', 'phoneNumber', 'country', 'streetAddress', 'zipCode', 'city'].map((field) => `main.${field}`),
@@ -158,6 +158,16 @@ test.each([
   ['none of a complete party', complete, -1, null],
 ])('the way to what is missing leads to %s (PASS-81)', (_, values, after, name) => {
   expect(step.nextMissing(values, after)).toBe(name);
+});
+
+test.each([
+  ['the next one', { ...empty, main }, 0, 1],
+  ['the first of the others, after the last', { ...empty, main }, 2, 0],
+  ['nobody else, whatever the passenger lacks', withPassenger(1, { bike: '' }), 1, null],
+  ['the first of all', withPassenger(1, { bike: '' }), -1, 1],
+  ['nobody of a complete party', complete, -1, null],
+])('the next incomplete passenger is %s (PASS-95)', (_, values, after, passenger) => {
+  expect(step.nextIncomplete(values, after)).toBe(passenger);
 });
 
 describe('the main booker is expanded at first, and who is incomplete (PASS-60)', () => {

@@ -30,7 +30,7 @@ export type PassengersStep = {
   persons: number;
   /** With everything that is stored for the trip, on every step. PRICE-28. */
   price(values: PricedValues): Priced;
-  /** What is missing or wrong, at most one issue per field. The same object for the same values. PASS-57. */
+  /** What is missing or wrong, at most one issue per field. The same object for the same values. PASS-93. */
   missing(values: PassengersFormValues): Missing;
   /** A party so large that most passengers start collapsed. PASS-60, PASS-81. */
   isLarge: boolean;
@@ -40,6 +40,8 @@ export type PassengersStep = {
   outline(values: PassengersFormValues): OutlineEntry[];
   /** The first field with an issue after a passenger, or else the first of all; null without an issue. PASS-81. */
   nextMissing(values: PassengersFormValues, after: number): string | null;
+  /** The next incomplete passenger after this one, or else the first of the others; null without one. PASS-95. */
+  nextIncomplete(values: PassengersFormValues, after: number): number | null;
 };
 
 /** The form values that affect the price. */
@@ -96,6 +98,10 @@ export function passengersStep(
     nextMissing(values, after) {
       const { issues } = missing(values);
       return (issues.find(({ passenger }) => passenger > after) ?? issues[0])?.name ?? null;
+    },
+    nextIncomplete(values, after) {
+      const others = missing(values).issues.flatMap(({ passenger }) => (passenger === after ? [] : [passenger]));
+      return others.find((passenger) => passenger > after) ?? others[0] ?? null;
     },
   };
 }

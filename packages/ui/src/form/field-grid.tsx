@@ -5,10 +5,14 @@ import styles from './field-grid.module.css';
 type Children = { children: ReactNode };
 
 /** Stacks fields, or places them in two columns where there is room. */
-export const FieldGrid = ({ children }: Children) => <div className={styles.grid}>{children}</div>;
+export const FieldGrid = ({ children }: Children) => (
+  <div className={styles.box}>
+    <div className={styles.grid}>{children}</div>
+  </div>
+);
 
-/** Two short fields that share a column; `wide` names the one that gets the larger share. */
-export const FieldPair = ({ wide, children }: Children & { wide: 'first' | 'last' }) => (
+/** Two short fields that share a column, if they fit; `wide` names the one that gets the larger share. Equal ones share a single column only. */
+export const FieldPair = ({ wide, children }: Children & { wide: 'first' | 'last' | 'equal' }) => (
   <div className={classes(styles.pair, styles[wide])}>{children}</div>
 );
 

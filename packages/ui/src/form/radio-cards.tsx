@@ -1,5 +1,5 @@
 import type { Language } from '@booking/domain/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes, useOwnRadios } from '../primitives/index.ts';
 import { Choice, ChoiceName, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -15,7 +15,21 @@ export type RadioCard = {
   picture?: ReactNode;
 };
 
-/** Radio buttons shown as cards, each with a picture, a name, a note such as a price, and a description. */
+/** Scrolls the chosen card into view where the cards are a strip: at once at first, later as the strip does. It scrolls nothing else. */
+function useChosenInView(strip: RefObject<HTMLDivElement | null>, chosen: string): void {
+  const isShown = useRef(false);
+  useEffect(() => {
+    const behavior = isShown.current ? 'auto' : 'instant';
+    isShown.current = true;
+    const card = strip.current?.querySelector('input:checked')?.parentElement;
+    if (chosen === '' || !card || !strip.current) return;
+    const { scrollLeft, clientWidth } = strip.current;
+    const isVisible = card.offsetLeft >= scrollLeft && card.offsetLeft + card.offsetWidth <= scrollLeft + clientWidth;
+    if (!isVisible) strip.current.scrollTo({ left: card.offsetLeft, behavior });
+  }, [strip, chosen]);
+}
+
+/** Radio buttons shown as cards, each with a picture, a name, a note such as a price, and a description. With pictures they are a strip on a phone. */
 export function RadioCards({
   field,
   label,
@@ -29,9 +43,12 @@ export function RadioCards({
 }) {
   const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
   const { ref, onChange } = useOwnRadios<HTMLFieldSetElement>(chosen, change);
+  const strip = useRef<HTMLDivElement>(null);
+  useChosenInView(strip, chosen);
+  const isPictured = options.some(({ picture }) => picture);
   return (
     <FieldGroup ref={ref} id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
-      <div className={styles.cards}>
+      <div ref={strip} className={classes(styles.cards, isPictured && styles.strip)}>
         {options.map(({ value, label: name, lang, note, description, picture }) => {
           const choiceId = `${id}-${value}`;
           return (

@@ -54,20 +54,32 @@ export function createJourney(visit: Visitor, words: Words) {
     async expectConfirmation(): Promise<void> {
       await visit.expectHeading(words.text('confirmation', 'title'));
     },
+    /** Opens the details of a passenger if they are collapsed: on a phone one passenger is open at a time. */
+    async openPassenger(index: number): Promise<void> {
+      const card = `#passenger-${index}`;
+      const first = field('firstName', card);
+      const edit: Target = { role: 'button', name: words.text('checkout', 'passengers.unfold'), within: card };
+      await visit.see(first, edit);
+      if (await visit.isShown(first)) return;
+      await visit.click(edit);
+      await visit.see(first);
+    },
     /** Fills in the details of both guests, whose only cabin is preselected. */
     async fillPassengers(country = 'NL'): Promise<void> {
       await steps.expectPassengers();
       for (const [index, guest] of guests.entries()) {
         const card = `#passenger-${index}`;
+        await steps.openPassenger(index);
         await visit.fill(field('firstName', card), guest.firstName);
         await visit.fill(field('lastName', card), guest.lastName);
         for (const [at, part] of (['day', 'month', 'year'] as const).entries())
           await visit.fill({ label: words.text('checkout', `birthDate.${part}`), within: card }, guest.birth[at] ?? '');
         await visit.fill(field('bodyHeight', card), guest.height);
         await visit.check({ role: 'radio', name: /./, within: card });
+        if (index > 0) continue;
+        for (const [key, value] of Object.entries(contact)) await visit.fill(field(key, card), value);
+        await visit.select(field('country', card), country);
       }
-      for (const [key, value] of Object.entries(contact)) await visit.fill(field(key, '#passenger-0'), value);
-      await visit.select(field('country', '#passenger-0'), country);
     },
     async toConfirmation(): Promise<void> {
       await visit.click(button('checkout', 'passengers.next'));

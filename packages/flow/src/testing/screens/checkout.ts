@@ -10,7 +10,11 @@ export const checkout = (words: Words) => {
     card: (index: number): Locator => page.css(`#passenger-${index}`),
     field: (index: number, key: string): Locator =>
       model.card(index).getByLabelText(words.text('checkout', `field.${key}`), { exact: true }),
-    next: (): Locator => page.getByRole('button', { name: words.text('checkout', 'passengers.next') }).shown(),
+    /** The main action: to the price overview, or on a phone to the next passenger. */
+    next: (): Locator => {
+      const labels = ['next', 'nextPassenger'].map((key) => words.text('checkout', `passengers.${key}`));
+      return page.getByRole('button', { name: new RegExp(labels.join('|')) }).shown();
+    },
     /** The main button: 'Book now', or 'Check my booking' for an open attempt, or those of a request, whatever else its label contains. */
     bookButton: (): Locator => {
       const labels = ['book', 'request', 'check', 'check_request'].map((key) => words.text('confirmation', key));

@@ -47,7 +47,9 @@ function getTextBeyondDay(text: Element): string | null {
 
 /** A text that its own box cuts off. */
 function getCutText(element: Element): string | null {
-  const { overflowX, overflowY } = getComputedStyle(element);
+  const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
+  // A strip of cards: what is beyond its edge is scrolled to.
+  if (scrollSnapType !== 'none') return null;
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const isCut =
     (overflowX !== 'visible' && scrollWidth > clientWidth + 1) || (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1);

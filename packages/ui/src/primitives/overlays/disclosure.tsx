@@ -14,7 +14,7 @@ export function Disclosure({ summary, children, open = false, className }: Discl
         <span>{summary}</span>
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
-      <div className={styles.content}>{opened && children}</div>
+      <div className={styles.content}>{(opened || open) && children}</div>
     </details>
   );
 }

@@ -17,6 +17,7 @@ export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassen
   const { firstName = '', lastName = '' } = passenger ?? {};
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
+  const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
   const name = `${firstName} ${lastName}`.trim();
   const choices = [cabin ? t('field.cabinOption', { name: cabin.name, number: cabin.number }) : '', bike?.name ?? '']
     .filter(Boolean)
@@ -33,7 +34,12 @@ export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassen
         ) : (
           <Tag tone="few">{t('passengers.missing', { count: missing })}</Tag>
         )}
-        {choices === '' ? null : <p className={styles.choices}>{choices}</p>}
+        <p className={styles.choices}>
+          <span className={styles.who} aria-hidden="true">
+            {choices === '' ? who : `${who} · `}
+          </span>
+          <span>{choices}</span>
+        </p>
       </div>
     </>
   );

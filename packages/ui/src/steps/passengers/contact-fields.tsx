@@ -4,6 +4,7 @@ import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../f
 import { useTranslation } from '../../i18n/index.ts';
 import { CountryField } from './country-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { GroupFields } from './group-fields.tsx';
 import type { PassengersForm } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
@@ -57,13 +58,8 @@ export function ContactFields({ form }: { form: PassengersForm }) {
           {(field) => <TextField field={field} label={t('field.city')} autoComplete="address-level2" />}
         </form.Field>
       </FieldPair>
-      <form.Field name="main.groupName">
-        {(field) => <TextField field={field} label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
-      </form.Field>
       <WideField>
-        <form.Field name="main.customerRemarks">
-          {(field) => <TextField field={field} label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
-        </form.Field>
+        <GroupFields form={form} />
       </WideField>
     </FieldGrid>
   );

@@ -37,8 +37,11 @@ const texts = [
   ['City', 'Amsterdam'],
 ] as const;
 
+const openGroup = (main: Canvas) => userEvent.click(main.getByText('Group name and remarks'));
+
 /** Fills in the whole form of the main booker without an event. */
 async function fillSilently(main: Canvas): Promise<void> {
+  await openGroup(main);
   for (const [label, value] of texts) setSilently(main.getByLabelText(label), 'value', value);
   const country = main.getByLabelText('Country');
   await waitFor(() => expect((country as HTMLSelectElement).options.length).toBeGreaterThan(200));
@@ -131,7 +134,7 @@ export const SetByScript: Story = {
   },
 };
 
-/** What is copied to a passenger does not replace what stands in the fields. PASS-61, PASS-85. */
+/** What is copied to a passenger does not replace what stands in the fields. PASS-91, PASS-85. */
 export const BesideTakeOver: Story = {
   args: { form: sampleForm(2) },
   async play({ canvas }) {
@@ -139,7 +142,7 @@ export const BesideTakeOver: Story = {
     await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /^Electric bike/ }));
     const own = second(canvas).getByLabelText('Last name');
     setSilently(own, 'value', 'de Boer');
-    await userEvent.click(second(canvas).getByRole('button', { name: /^Copy last name/ }));
+    await userEvent.click(second(canvas).getByRole('button', { name: /^Same bike/ }));
     await waitFor(() => expect(second(canvas).getByRole('radio', { name: /^Electric bike/ })).toBeChecked());
     await expect(own).toHaveValue('de Boer');
   },

@@ -1,6 +1,6 @@
 import type { PassengerIssue } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
-import { ErrorSummary } from '../../form/error-summary.tsx';
+import { ErrorSummary, type ListedIssues } from '../../form/error-summary.tsx';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 
@@ -8,16 +8,23 @@ type IssueListProps = {
   form: PassengersForm;
   /** The validation issues of the last submit. */
   listed: readonly PassengerIssue[];
+  /** The label of the way on. */
+  nextLabel: string;
   onJump(name: string): void;
 };
 
-/** The validation issues of the last submit, with their passengers. */
-export function IssueList({ form, listed, onJump }: IssueListProps) {
+/** Who has validation issues since the last submit: a line per passenger, which leads to the first issue that is still open. */
+export function IssueList({ form, listed, nextLabel, onJump }: IssueListProps) {
   const { t } = useTranslation('checkout');
-  const open = useStore(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly PassengerIssue[] | undefined;
-  const issues = listed.map(({ name, passenger, code }) => {
+  const current = useStore(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly PassengerIssue[] | undefined;
+  const lines = [...new Set(listed.map(({ passenger }) => passenger))].map((passenger): ListedIssues => {
+    const own = listed.filter((issue) => issue.passenger === passenger);
+    const open = own.flatMap(({ name }) => current?.find((issue) => issue.name === name) ?? []);
+    const shown = open.length > 0 ? open : own;
     const who = passenger === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: passenger });
-    return { name, text: `${who}: ${errorText(t, code)}`, solved: !open?.some((issue) => issue.name === name) };
+    const [first] = shown;
+    const what = first && shown.length === 1 ? errorText(t, first.code) : t('passengers.issues', { count: shown.length });
+    return { id: `${passenger}`, name: first?.name ?? '', text: `${who}: ${what}`, open: open.length };
   });
-  return <ErrorSummary issues={issues} onJump={onJump} />;
+  return <ErrorSummary lines={lines} nextLabel={nextLabel} onJump={onJump} />;
 }

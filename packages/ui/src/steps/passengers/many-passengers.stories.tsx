@@ -14,22 +14,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One click copies surname, bicycle and diet from the previous passenger, each only into an empty field. */
-export const TakeOver: Story = {
+/** The surname of the previous passenger is one press away, as long as there is none. PASS-90. */
+export const SameLastName: Story = {
   async play({ canvas, args }) {
     const second = getRegion(canvas, 'Personal information - Additional passenger 1');
-    await expect(second.queryByRole('button', { name: /^Copy last name/ })).toBeNull();
+    await expect(second.queryByRole('button', { name: /^Last name/ })).toBeNull();
     await userEvent.type(getMainBooker(canvas).getByLabelText('First name'), 'Ann');
     await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
-    await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /Electric bike/ }));
-    await userEvent.click(await second.findByRole('button', { name: 'Copy last name, bike and diet from Ann Smit' }));
+    const chip = await second.findByRole('button', { name: 'Last name: Smit, like Ann' });
+    // It is not there for a name that is typed; nothing moves.
+    const topOf = (label: string) => second.getByLabelText(label).getBoundingClientRect().top;
+    const distance = topOf('Day') - topOf('Last name');
+    await userEvent.type(second.getByLabelText('Last name'), 'V');
+    await waitFor(() => expect(chip).not.toBeInTheDocument());
+    await expect(topOf('Day') - topOf('Last name')).toBe(distance);
+    await userEvent.clear(second.getByLabelText('Last name'));
+    await userEvent.click(await second.findByRole('button', { name: 'Last name: Smit, like Ann' }));
     await expect(second.getByLabelText('Last name')).toHaveValue('Smit');
+    await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());
+    await expect(second.queryByRole('button', { name: /^Last name/ })).toBeNull();
+    await expect(args.actions.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ passengers: [expect.anything(), expect.objectContaining({ lastName: 'Smit', bike: '' })] }),
+    );
+  },
+};
+
+/** One press copies bicycle and diet from the previous passenger, each only where there is none yet. PASS-91. */
+export const SameTrip: Story = {
+  async play({ canvas, args }) {
+    const second = getRegion(canvas, 'Personal information - Additional passenger 1');
+    await expect(second.queryByRole('button', { name: /^Same bike/ })).toBeNull();
+    await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /Electric bike/ }));
+    await userEvent.click(await second.findByRole('button', { name: 'Same bike and diet as Main booker' }));
     await expect(second.getByRole('radio', { name: /Electric bike/ })).toBeChecked();
     await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());
-    await expect(second.queryByRole('button', { name: /^Copy last name/ })).toBeNull();
+    await waitFor(() => expect(second.queryByRole('button', { name: /^Same bike/ })).toBeNull());
     await expect(args.actions.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        passengers: [expect.anything(), expect.objectContaining({ lastName: 'Smit', bike: 'a0B000000000000002' })],
+        passengers: [expect.anything(), expect.objectContaining({ lastName: '', bike: 'a0B000000000000002' })],
       }),
     );
   },
@@ -49,7 +71,7 @@ export const TwentyEmpty: Story = {
     await waitFor(() => expect(getMainBooker(canvas).getByLabelText('First name')).toHaveFocus());
     await expect(last.queryByLabelText('First name')).toBeNull();
     // A card that is expanded afterwards shows its errors.
-    await userEvent.click(last.getByRole('button', { name: 'Show details' }));
+    await userEvent.click(last.getByRole('button', { name: 'Edit' }));
     await expect(await last.findByText('First name is required')).toBeVisible();
   },
 };
@@ -77,4 +99,37 @@ export const NextGap: Story = {
     await userEvent.keyboard('180');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Go to what is missing' })).toBeNull());
   },
+};
+
+/** One passenger at a time: the other is a row, and the main action leads there. PASS-94, PASS-95. */
+export const OneAtATime: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    form: sampleForm(2, {
+      ...filledValues(2),
+      passengers: filledValues(2).passengers.map((one, index) => (index === 1 ? { ...one, bodyHeight: '' } : one)),
+    }),
+  },
+  async play({ canvas, args }) {
+    const [main, second] = [getMainBooker(canvas), getRegion(canvas, 'Personal information - Additional passenger 1')];
+    await expect(second.getByLabelText('Body height')).toBeVisible();
+    await expect(main.getByText('Ann Smit')).toBeVisible();
+    await expect(main.queryByLabelText('First name')).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(main.getByLabelText('First name')).toBeVisible());
+    await expect(second.queryByLabelText('First name')).toBeNull();
+    await expect(second.getByText('1 detail to fill in')).toBeVisible();
+    const next = () => canvas.getAllByRole('button', { name: 'Next passenger' })[0] as HTMLElement;
+    await userEvent.click(next());
+    await waitFor(() => expect(second.getByLabelText('Body height')).toBeVisible());
+    await userEvent.type(second.getByLabelText('Body height'), '181');
+    await submitForm(canvas);
+    await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const OneAtATimeGerman: Story = {
+  ...OneAtATime,
+  globals: { viewport: { value: 'smallestPhone' }, language: 'de' },
+  play: async () => {},
 };

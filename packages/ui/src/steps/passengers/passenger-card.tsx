@@ -1,9 +1,10 @@
-import { type Passenger, takeOver } from '@booking/domain/passengers';
+import type { SharedPart } from '@booking/domain/passengers';
 import type { PassengersStep } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, classes, Icon } from '../../primitives/index.ts';
+import { toCardId } from './card-id.ts';
 import { CollapsedPassenger } from './collapsed-passenger.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { NamedLostChoice } from './lost-choices.tsx';
@@ -11,11 +12,9 @@ import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
+import { SameTrip } from './same-as-before.tsx';
 import { TripFields } from './trip-fields.tsx';
 import { useFormParts } from './use-form-parts.ts';
-
-/** The id of a passenger's card, the target of its outline entry. */
-export const toCardId = (index: number): string => `passenger-${index}`;
 
 type PassengerCardProps = {
   form: PassengersForm;
@@ -23,35 +22,29 @@ type PassengerCardProps = {
   step: PassengersStep;
   offer: PassengerOffer;
   open: boolean;
+  /** Only one card is expanded at a time: the next one collapses it. */
+  isSingle: boolean;
   /** The passenger's choices that are not offered any more. */
   lost: readonly NamedLostChoice[] | null;
   onToggle(index: number, open: boolean): void;
   /** Copies values that this passenger lacks from the previous one. */
-  onTakeOver(index: number): void;
+  onTakeOver(index: number, part: SharedPart): void;
   /** Moves to the next validation issue after this passenger; null where the outline's button is enough. */
   onNextIssue: ((index: number) => void) | null;
 };
-
-/** The name of the previous passenger; null if there is nothing to copy from them. */
-function getSourceName(passengers: readonly Passenger[], index: number): string | null {
-  const { firstName = '', lastName = '' } = passengers[index - 1] ?? {};
-  return Object.keys(takeOver(passengers, index)).length > 0 ? `${firstName} ${lastName}`.trim() : null;
-}
 
 /**
  * One passenger: personal details, trip choices and, for the main booker, contact details. The card of an additional passenger can be
  * collapsed to one line without fields.
  */
-function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
+function PlainCard({ form, index, step, offer, open, isSingle, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
   const parts = useFormParts();
-  const sourceName = useStore(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
   const hasOtherIssues = useStore(form.store, ({ values }) => {
     if (onNextIssue === null) return false;
     const { issues, count } = step.missing(values);
     return issues.length > count(index);
   });
-  const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
   const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
   return (
     <Card
@@ -59,14 +52,14 @@ function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver,
       id={toCardId(index)}
       tabIndex={-1}
       aria-labelledby={`${toCardId(index)}-title`}
-      className={classes(styles.card, !open && styles.collapsed)}
+      className={classes(styles.card, open ? styles.open : styles.collapsed)}
     >
       <div className={styles.head}>
         <h2 id={`${toCardId(index)}-title`}>{title}</h2>
-        {index === 0 ? null : (
+        {open && (index === 0 || isSingle) ? null : (
           <Button variant="quiet" aria-expanded={open} aria-describedby={`${toCardId(index)}-title`} onClick={() => onToggle(index, !open)}>
             <span>{open ? t('passengers.fold') : t('passengers.unfold')}</span>
-            <Icon name={open ? 'minus' : 'plus'} size={18} />
+            {open ? <Icon name="minus" size={18} /> : null}
           </Button>
         )}
       </div>
@@ -78,12 +71,7 @@ function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver,
       {open ? (
         <div className={styles.stack}>
           <p className={styles.hint}>{t('passengers.names')}</p>
-          {sourceName === null ? null : (
-            <Button className={styles.takeOver} onClick={() => onTakeOver(index)}>
-              {t('passengers.takeOver', { name: sourceName || whoIs(index - 1) })}
-            </Button>
-          )}
-          <PersonFields form={form} index={index} />
+          <PersonFields form={form} index={index} onTakeOver={onTakeOver} />
           {index === 0 ? (
             <>
               <h3 className={styles.part}>{t('passengers.contact')}</h3>
@@ -92,6 +80,7 @@ function PlainCard({ form, index, step, offer, open, lost, onToggle, onTakeOver,
             </>
           ) : null}
           <h3 className={styles.part}>{t('passengers.trip')}</h3>
+          {index === 0 ? null : <SameTrip form={form} index={index} onTakeOver={onTakeOver} />}
           <TripFields form={form} index={index} offer={offer} />
           {hasOtherIssues ? (
             <Button className={styles.next} onClick={() => onNextIssue?.(index)}>

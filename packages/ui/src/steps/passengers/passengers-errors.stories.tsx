@@ -52,25 +52,49 @@ export const ErrorGoesOnAutofill: Story = {
   },
 };
 
-/** A button reveals the errors beyond the listed ones, and the focus moves to the first of them. */
-export const ErrorsOnDemand: Story = {
+/** A line per passenger leads to the first error of theirs that is left. A button reveals those beyond the sixth, and has the focus go on. PASS-93. */
+export const ErrorsByPassenger: Story = {
+  args: { form: sampleForm(9) },
   async play({ canvas }) {
     await submitForm(canvas);
-    const more = await canvas.findByRole('button', { name: /^Show \d+ more$/ });
-    const listed = () => canvas.getAllByRole('link', { name: /required|male or female/ });
-    await expect(listed()).toHaveLength(6);
-    const hidden = Number(/\d+/.exec(more.textContent ?? '')?.[0]);
+    const more = await canvas.findByRole('button', { name: 'Show 3 more' });
+    const listed = () => canvas.getAllByRole('link', { name: /details? to complete/ }).map(({ textContent }) => textContent?.split(':')[0]);
+    const others = Array.from({ length: 8 }, (_, index) => `Additional passenger ${index + 1}`);
+    await expect(listed()).toEqual(['Main booker', ...others.slice(0, 5)]);
     await userEvent.click(more);
-    await expect(listed()).toHaveLength(6 + hidden);
-    // The list is in the order of the page.
-    const fields = listed().map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)));
-    const follows = (one: Element | null | undefined, at: number): boolean =>
-      at === 0 || (fields[at - 1] && one ? fields[at - 1]?.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING : false);
-    await expect(fields.map(follows)).toEqual(fields.map(() => true));
-    await userEvent.click(canvas.getByRole('link', { name: 'Additional passenger 1: First name is required' }));
-    await waitFor(() =>
-      expect(getRegion(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toHaveFocus(),
-    );
+    await expect(listed()).toEqual(['Main booker', ...others]);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Additional passenger 6/ })).toHaveFocus());
+    const second = getRegion(canvas, 'Personal information - Additional passenger 1');
+    const lead = () => userEvent.click(canvas.getByRole('link', { name: /^Additional passenger 1:/ }));
+    await lead();
+    await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());
+    await userEvent.keyboard('Bo');
+    await lead();
+    await waitFor(() => expect(second.getByLabelText('Last name')).toHaveFocus());
+  },
+};
+
+/** Who has no errors left stays in the list, struck through; the last error of somebody is named. PASS-93. */
+export const ErrorsResolved: Story = {
+  args: {
+    form: sampleForm(2, {
+      ...filledValues(2),
+      passengers: filledValues(2).passengers.map((one, index) => ({ ...one, bodyHeight: '', firstName: index === 1 ? '' : one.firstName })),
+    }),
+  },
+  async play({ canvas }) {
+    await submitForm(canvas);
+    const height = getMainBooker(canvas).getByLabelText('Body height');
+    await waitFor(() => expect(height).toHaveFocus());
+    const main = await canvas.findByRole('link', { name: 'Main booker: Body height is required' });
+    await expect(canvas.getByRole('link', { name: 'Additional passenger 1: 2 details to complete or correct' })).toBeVisible();
+    await userEvent.type(height, '172');
+    await userEvent.tab();
+    await waitFor(() => expect(main.parentElement).toHaveTextContent('(done)'));
+    const second = getRegion(canvas, 'Personal information - Additional passenger 1');
+    await userEvent.type(second.getByLabelText('First name'), 'Bo');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('link', { name: 'Additional passenger 1: Body height is required' })).toBeVisible();
   },
 };
 

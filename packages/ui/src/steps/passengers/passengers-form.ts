@@ -38,13 +38,15 @@ type Options = {
   initial: PassengersFormValues;
   /** The passengers whose cards are expanded at first. */
   open: ReadonlySet<number>;
+  /** Whether a passenger's issues count yet, as of the last submit. */
+  isChecked(passenger: number): boolean;
   onChange(values: PassengersFormValues): void;
   onSubmit(values: PassengersFormValues): void;
   onSubmitInvalid(values: PassengersFormValues): void;
 };
 
 /** The library's form. It is validated on submit, and after the first submit also on blur. */
-function useFormApi({ step, initial, open, onChange, onSubmit, onSubmitInvalid }: Options) {
+function useFormApi({ step, initial, open, isChecked, onChange, onSubmit, onSubmitInvalid }: Options) {
   const [defaultState] = useState(() => ({ fieldMetaBase: getMetadata(open) }));
   return useForm({
     defaultValues: initial,
@@ -52,7 +54,7 @@ function useFormApi({ step, initial, open, onChange, onSubmit, onSubmitInvalid }
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
     validators: {
       onDynamic: function validateShownFields({ value, formApi }) {
-        const { issues } = step.missing(value);
+        const issues = step.missing(value).issues.filter(({ passenger }) => isChecked(passenger));
         if (issues.length === 0) return undefined;
         // Only fields that have been rendered have metadata. An unchanged code does not re-render its field.
         const shown = issues.filter(({ name }) => formApi.getFieldMeta(name as keyof typeof formApi.state.fieldMeta) !== undefined);

@@ -1,13 +1,14 @@
-import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domain/passengers';
+import { type PassengersFormValues, type SharedPart, takeOver, toFieldName } from '@booking/domain/passengers';
 import type { PassengersStep } from '@booking/domain/steps';
+import { useStore } from '@tanstack/react-form';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { afterPaint, jumpTo, Muted } from '../../primitives/index.ts';
+import { Muted, useBreakpoint } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import type { NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
-import { PassengerCard, toCardId } from './passenger-card.tsx';
+import { PassengerCard } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
 import { Purpose } from './purpose.tsx';
@@ -59,18 +60,15 @@ export function PassengersView(props: PassengersViewProps) {
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
-  const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ step, initial, onChange, onSubmit });
+  const isSingle = useBreakpoint('belowLargePhone');
+  const { form, cards, listed, submit, goTo, jump, show, revalidate } = usePassengersForm({ step, initial, isSingle, onChange, onSubmit });
   const { open, toggle } = cards;
   const { isLarge } = step;
   const parts = useFormParts();
   const lost = useMemo(() => byPassenger(notices.lost ?? []), [notices.lost]);
-  const jump = useCallback(
-    (index: number) => {
-      toggle(index, true);
-      void afterPaint().then(() => jumpTo(toCardId(index)));
-    },
-    [toggle],
-  );
+  const [current = -1] = isSingle ? open : [];
+  const isLast = useStore(form.store, ({ values }) => !isSingle || step.nextIncomplete(values, current) === null);
+  const nextLabel = isLast ? t('passengers.next') : t('passengers.nextPassenger');
   // Only once: later the visitor decides where to be.
   const opened = useRef<string | null>(null);
   useEffect(() => {
@@ -91,8 +89,8 @@ export function PassengersView(props: PassengersViewProps) {
     [step, form, isLarge, toggle, goTo],
   );
   const takeOverAt = useCallback(
-    (index: number) => {
-      for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index)))
+    (index: number, part: SharedPart) => {
+      for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index, part)))
         form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value, { dontValidate: true });
       revalidate();
       const ownIssue = step.missing(form.state.values).issues.find(({ passenger }) => passenger === index);
@@ -113,7 +111,7 @@ export function PassengersView(props: PassengersViewProps) {
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label: t('passengers.next'), form: formId, busy }}
+      next={{ label: nextLabel, form: formId, busy }}
       bar={bar}
     >
       <form
@@ -127,9 +125,9 @@ export function PassengersView(props: PassengersViewProps) {
       >
         {notices.cleared && parts ? <parts.DetailsCleared /> : null}
         {notices.conflicts}
-        {parts ? <parts.IssueList form={form} listed={listed} onJump={goTo} /> : null}
+        {parts ? <parts.IssueList form={form} listed={listed} nextLabel={nextLabel} onJump={goTo} /> : null}
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
-        {initial.passengers.length > 1 ? (
+        {initial.passengers.length > 1 && (isLarge || !isSingle) ? (
           <PassengerOutline form={form} step={step} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
         ) : null}
         {initial.passengers.map((_, index) => (
@@ -140,10 +138,11 @@ export function PassengersView(props: PassengersViewProps) {
             step={step}
             offer={offer}
             open={open.has(index)}
+            isSingle={isSingle}
             lost={lost[index] ?? null}
-            onToggle={toggle}
+            onToggle={isSingle ? jump : toggle}
             onTakeOver={takeOverAt}
-            onNextIssue={isLarge ? goToNextIssue : null}
+            onNextIssue={isLarge && !isSingle ? goToNextIssue : null}
           />
         ))}
         <div className={styles.clear}>{parts ? <parts.ClearDetails onClear={onClear} /> : null}</div>

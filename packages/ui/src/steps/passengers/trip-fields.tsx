@@ -11,7 +11,7 @@ import type { PassengersForm } from './passengers-form.ts';
 const toDescription = (text: LocalText | null | undefined) => (text ? <RichText html={text.text} lang={text.language} small /> : null);
 
 /** A bicycle's own picture, or a drawing that says nothing about it. Decorative, as the name is next to it. */
-const toPicture = ({ image }: OfferedProduct) => <Picture src={image} alt="" width={96} height={64} fallback={drawing} />;
+const toPicture = ({ image }: OfferedProduct) => <Picture src={image} alt="" width={144} height={96} fallback={drawing} />;
 
 /** A passenger's choices for the trip: cabin, diet, bicycle and extras. */
 export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
