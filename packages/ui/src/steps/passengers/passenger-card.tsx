@@ -55,7 +55,9 @@ function PlainCard({ form, index, step, offer, open, isSingle, lost, onToggle, o
       className={classes(styles.card, open ? styles.open : styles.collapsed)}
     >
       <div className={styles.head}>
-        <h2 id={`${toCardId(index)}-title`}>{title}</h2>
+        <h2 id={`${toCardId(index)}-title`} className={classes(!open && styles.hiddenOnPhone)}>
+          {title}
+        </h2>
         {open && (index === 0 || isSingle) ? null : (
           <Button variant="quiet" aria-expanded={open} aria-describedby={`${toCardId(index)}-title`} onClick={() => onToggle(index, !open)}>
             <span>{open ? t('passengers.fold') : t('passengers.unfold')}</span>
