@@ -9,7 +9,7 @@ import type { PassengersForm } from './passengers-form.ts';
 
 type CollapsedPassengerProps = { form: PassengersForm; index: number; step: PassengersStep; offer: PassengerOffer };
 
-/** A passenger without fields: initials, name, cabin, bicycle, and the number of validation issues. */
+/** A passenger without fields: initials, name, bicycle, and the number of validation issues; on a phone who it is, else the cabin. */
 export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassengerProps) {
   const { t } = useTranslation('checkout');
   const passenger = useStore(form.store, ({ values }) => values.passengers[index]);
@@ -19,9 +19,7 @@ export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassen
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
   const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
   const name = `${firstName} ${lastName}`.trim();
-  const choices = [cabin ? t('field.cabinOption', { name: cabin.name, number: cabin.number }) : '', bike?.name ?? '']
-    .filter(Boolean)
-    .join(' · ');
+  const inWords = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
   return (
     <>
       <div className={styles.initials}>
@@ -35,10 +33,10 @@ export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassen
           <Tag tone="few">{t('passengers.missing', { count: missing })}</Tag>
         )}
         <p className={styles.choices}>
-          <span className={styles.who} aria-hidden="true">
-            {choices === '' ? who : `${who} · `}
+          <span className={styles.onPhone}>{inWords(who, bike?.name)}</span>
+          <span className={styles.onWide}>
+            {inWords(cabin && t('field.cabinOption', { name: cabin.name, number: cabin.number }), bike?.name)}
           </span>
-          <span>{choices}</span>
         </p>
       </div>
     </>

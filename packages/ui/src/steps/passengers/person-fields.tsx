@@ -16,13 +16,11 @@ export function PersonFields({ form, index, onTakeOver }: PersonFieldsProps) {
         <form.Field name={`passengers[${index}].firstName`}>
           {(field) => <TextField field={field} label={t('field.firstName')} autoComplete={`${section}given-name`} />}
         </form.Field>
-        <div>
-          <form.Field name={`passengers[${index}].lastName`}>
-            {(field) => <TextField field={field} label={t('field.lastName')} autoComplete={`${section}family-name`} />}
-          </form.Field>
-          {index === 0 ? null : <SameLastName form={form} index={index} onTakeOver={onTakeOver} />}
-        </div>
+        <form.Field name={`passengers[${index}].lastName`}>
+          {(field) => <TextField field={field} label={t('field.lastName')} autoComplete={`${section}family-name`} />}
+        </form.Field>
       </FieldPair>
+      {index === 0 ? null : <SameLastName form={form} index={index} onTakeOver={onTakeOver} />}
       <FieldPair wide="first">
         <form.Field name={`passengers[${index}].dateOfBirth`}>
           {(field) => <DateField field={field} label={t('field.dateOfBirth')} section={section} />}
