@@ -151,3 +151,17 @@ test('an error expands its passenger, and nothing that was typed is lost (PASS-9
   await edit(0).click();
   await expect.element(check.field(0, 'city')).toHaveValue('Utrecht');
 });
+
+test('a window that becomes narrow keeps the passenger who is being typed in, and one that was narrow collapses nobody (PASS-94)', async () => {
+  await openScreen(checkoutAddress('passengers'), { backend: backend() });
+  await check.field(1, 'firstName').click();
+  await userEvent.keyboard('Bo');
+  await page.viewport(390, 844);
+  await expect.element(edit(0)).toBeVisible();
+  await expect.element(check.field(1, 'firstName')).toHaveFocus();
+  await userEvent.keyboard('b');
+  await expect.element(check.field(1, 'firstName')).toHaveValue('Bob');
+  await page.viewport(1280, 900);
+  await expect.element(check.field(0, 'firstName')).toBeVisible();
+  await expect.element(check.field(1, 'firstName')).toHaveFocus();
+});
