@@ -93,6 +93,7 @@ test.each([1280, 390] as const)(
     vi.setSystemTime(start - 3_600_000);
     storeDraft();
     await openScreen(checkoutAddress('passengers'), { width });
+    await check.openPassenger(0);
     await check.field(0, 'firstName').fill('Anna');
     onTheDay();
     await check.next().click();

@@ -25,6 +25,7 @@ async function takeInsurance(): Promise<void> {
 async function changeCountry(country: string, state?: string): Promise<void> {
   await back().click();
   await check.expectPassengers();
+  await check.openPassenger(0);
   await check.field(0, 'country').selectOptions(country);
   if (state) await check.field(0, 'state').selectOptions(state);
   await check.toConfirmation();
