@@ -58,6 +58,10 @@ describe('side by side where they fit (PASS-98)', () => {
         document.head.append(sheet);
         expect(getCutTexts(page.css('form').element())).toEqual([]);
         expect(getTooWide()).toEqual([]);
+        // What is missing of the other one ends beside the button of the row.
+        const row = check.card(1).element();
+        const texts = [...row.querySelectorAll('[class*=summary] *')].map((text) => text.getBoundingClientRect().right);
+        expect(Math.max(...texts)).toBeLessThanOrEqual(row.querySelector('button')?.getBoundingClientRect().left ?? 0);
       }
     },
   );
