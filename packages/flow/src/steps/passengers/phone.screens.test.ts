@@ -21,16 +21,30 @@ const backend = () =>
     departureProducts: { ...products, bikes, diets: [diet], other: [helmet] },
     productTranslations: bikes.map(({ id, name }) => ({ id, language: 'en', name, description: null, image_url: picture })),
   } as never);
+/** With as many products as a tour has, and as much to read about them. */
+const fullBackend = () => {
+  const text = '<p>Sturdy, with an upright position, coaster or hand brakes and a pannier.</p>';
+  const described = (one: typeof bike) => ({ ...one, description: text, price_calculation: 'per_day' as const, price_per_day: true });
+  const extras = ['Tourist tax', 'Bicycle helmet', 'Drinks package'].map((name, index) => ({
+    ...described(helmet),
+    id: `helmet00000000000${index}`,
+    name,
+  }));
+  const own = backend();
+  own.set({ departureProducts: { ...products, bikes: bikes.map(described), diets: [diet], other: extras } } as never);
+  return own;
+};
 const card = (index: number) => check.card(index);
 const edit = (index: number) => card(index).getByRole('button', { name: words.text('checkout', 'passengers.unfold') });
 const action = (key: 'next' | 'nextPassenger') => page.getByRole('button', { name: words.text('checkout', `passengers.${key}`) }).shown();
 const isOpen = (index: number) => check.field(index, 'firstName').query() !== null;
 
 test.each(languages)('two passengers take at most 3,600 px of the page, whoever is expanded, in %s (PASS-96)', async (language) => {
-  await openScreen(checkoutAddress('passengers', language), { backend: backend(), width: 390 });
+  await openScreen(checkoutAddress('passengers', language), { backend: fullBackend(), width: 390 });
   const there = checkout(getWords(language));
   for (const index of [0, 1]) {
     await there.openPassenger(index);
+    await expect.poll(() => check.card(index).getByRole('radio').elements().length).toBe(bikes.length);
     await document.fonts.ready;
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(3600);
   }
