@@ -27,8 +27,13 @@ async function typePerson(page: Page, index: number): Promise<void> {
   await expect(card.getByLabel(words.text('checkout', 'field.firstName'))).toBeFocused();
   await page.keyboard.type(`Guest${index}`);
   if (index === 0) await typeInto(page, card.getByLabel(words.text('checkout', 'field.lastName')), 'Example');
-  else await pressOn(page, card.getByRole('button', { name: words.like('checkout', 'passengers.sameLastName') }), 'Enter');
-  await typeInto(page, card.getByLabel(words.text('checkout', 'birthDate.day'), { exact: true }), '29021980');
+  const day = card.getByLabel(words.text('checkout', 'birthDate.day'), { exact: true });
+  if (index > 0) {
+    await pressOn(page, card.getByRole('button', { name: words.like('checkout', 'passengers.sameLastName') }), 'Enter');
+    // The focus goes on to what is missing.
+    await expect(day).toBeFocused();
+  }
+  await typeInto(page, day, '29021980');
   await expect(card.getByText('Friday, February 29, 1980')).toBeVisible();
   await typeInto(page, card.getByLabel(words.text('checkout', 'field.bodyHeight')), String(150 + index));
 }
@@ -61,7 +66,12 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
         await typeInto(page, card.getByLabel(words.text('checkout', `field.${key}`), { exact: true }), value);
     }
     // Bicycle and diet are those of the passenger before.
-    if (index > 0) await pressOn(page, card.getByRole('button', { name: words.like('checkout', 'passengers.sameTrip') }), 'Enter');
+    if (index > 0) {
+      await pressOn(page, card.getByRole('button', { name: words.like('checkout', 'passengers.sameTrip') }), 'Enter');
+      // A single cabin is preselected: then nothing is missing.
+      const missing = card.getByLabel(words.text('checkout', 'field.cabin'));
+      await expect(new Set(cabins).size > 1 ? missing : card).toBeFocused();
+    }
     await takeCabin(page, index, cabin);
     if (index > 0) await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
     else {
