@@ -2,7 +2,8 @@ import type { CabinSelection } from '@booking/domain/cabins';
 import type { Quote } from '@booking/domain/pricing';
 import { DepartureSchema, languages } from '@booking/domain/schema';
 import * as v from 'valibot';
-import { type EntrySource, isExpired } from './departure-entries.ts';
+import type { EntrySource } from './departure-entries.ts';
+import { isExpired } from './expiry.ts';
 import { cents, QuoteSchema } from './quote-schema.ts';
 import { storedJson } from './stored-json.ts';
 

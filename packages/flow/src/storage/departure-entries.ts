@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage, Services } from '../app/services.ts';
+import { isExpired } from './expiry.ts';
 import { memoizeParser } from './stored-json.ts';
 
 /** The storage of the entries, and the clock for their expiry. */
@@ -24,12 +25,6 @@ export type DepartureEntries<Value> = {
   write(departureId: string, value: Value): number;
   clear(departureId: string): void;
 };
-
-/** Milliseconds after which an entry is dropped. */
-export const expiresAfter = 7 * 24 * 60 * 60 * 1000;
-
-/** A time too far in the future counts as expired as well: the clock was set back. */
-export const isExpired = (savedAt: number, now: number): boolean => Math.abs(now - savedAt) > expiresAfter;
 
 type EntriesOptions<Value> = { key: string; area?: 'local' | 'session'; schema: v.GenericSchema<unknown, Value> };
 type Parsed<Value> = { entries: Record<string, Entry<Value>>; hasInvalid: boolean };

@@ -1,5 +1,5 @@
-import { expiresAfter } from './departure-entries.ts';
-import { savedTripKey } from './saved-trip.ts';
+import { expiresAfter } from './expiry.ts';
+import { savedTripKey } from './saved-trip-key.ts';
 
 /**
  * An inline script of a page that the server has rendered, before its content: it marks the root element if this device has a saved trip, so that
