@@ -1,17 +1,31 @@
 import { SavedTripPlace } from '@booking/ui/layout';
-import { useOptionalPart } from '@booking/ui/primitives';
-import type { ReactNode } from 'react';
+import { useIsHydrating, useOptionalPart } from '@booking/ui/primitives';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '../app/services.ts';
+import { savedTripItem } from '../storage/saved-trip.ts';
 
 const loadParts = () => import('./full-page-parts.ts');
 
 /**
- * The place of the row that continues the trip of an earlier visit; empty in the embedded layout. Until its part is loaded it is reserved if this
- * device has a saved trip (`saved-trip-mark.ts`).
+ * The place of the row that continues the trip of an earlier visit; empty in the embedded layout. Before hydration it is reserved if this device has
+ * a saved trip (`saved-trip-mark.ts`).
  */
 export function ContinueSlot(): ReactNode {
   const { embedded } = useServices().runtime;
-  const part = useOptionalPart(loadParts, !embedded);
+  const isHydrating = useIsHydrating();
   if (embedded) return null;
-  return part ? <part.ContinueTrip /> : <SavedTripPlace />;
+  return isHydrating ? <SavedTripPlace /> : <SavedTrip />;
+}
+
+/** The saved trip as it was when the page was opened: a choice on the page is saved too, and must not replace it. */
+function SavedTrip(): ReactNode {
+  const services = useServices();
+  const [trip, setTrip] = useState(() => savedTripItem(services).peek());
+  const part = useOptionalPart(loadParts, trip !== null);
+  const dismiss = (): void => {
+    savedTripItem(services).clear();
+    setTrip(null);
+  };
+  if (!trip) return null;
+  return part ? <part.ContinueTrip trip={trip} onDismiss={dismiss} /> : <SavedTripPlace>{null}</SavedTripPlace>;
 }
