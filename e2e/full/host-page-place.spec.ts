@@ -19,19 +19,19 @@ const next = (page: Page) =>
   );
 
 test(
-  'a column of 960 px has two months and the side panel; one of 940 px has one, and the bar (DATE-11, SHELL-19)',
+  'a column of 960 px has one month and the side panel; one of 940 px has two, and the bar (DATE-11, SHELL-19)',
   onlyFull(),
   async ({ page, host }) => {
     for (const [width, months] of [
-      [960, 2],
-      [940, 1],
+      [960, 1],
+      [940, 2],
     ] as const) {
       await host.open(`<div style="width:${width}px">${embed()}</div>`);
       await ready(page);
       const frame = page.frameLocator('iframe');
       await expect(frame.locator('[role=grid]:visible')).toHaveCount(months);
-      await expect(frame.getByRole('complementary')).toBeVisible({ visible: months === 2 });
-      await expect(frame.getByRole('region', { name: words.text('common', 'bar.label') })).toBeVisible({ visible: months === 1 });
+      await expect(frame.getByRole('complementary')).toBeVisible({ visible: width === 960 });
+      await expect(frame.getByRole('region', { name: words.text('common', 'bar.label') })).toBeVisible({ visible: width === 940 });
     }
   },
 );

@@ -21,7 +21,7 @@ export type ShownMonths = {
   months: readonly YearMonth[] | null;
   /** The one that the dropdown names. */
   month: YearMonth | null;
-  /** The one of two that is not shown where only one fits. */
+  /** The one of two that is not shown where only one fits. It is rendered, but not visible there, until the calendar's width is known. */
   wideOnly: YearMonth | undefined;
   /** What can be shown at all; null where any month can, and until the season is known. */
   range: MonthRange | null;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSeason } from '../../src/steps/sample-choosing.ts';
 import { SampleTourDate, sampleArgs } from '../../src/steps/tour-date/sample-tour-date.tsx';
-import { breakpoints } from '../../src/theme/breakpoints.ts';
 import { pressNext, surroundedSample } from './whole-page.tsx';
 
 const meta = {
@@ -15,8 +14,6 @@ const meta = {
     loading: { name: 'Departures are loading' },
     lost: { table: { disable: true } },
   },
-  // As the container does it: two months from the width of a desktop on.
-  render: (args) => <SampleTourDate {...args} width={matchMedia(breakpoints.fromDesktop).matches ? 2 : 1} />,
   parameters: { ...surroundedSample.parameters, whileLoading: { loading: true, date: null } },
 } satisfies Meta<typeof SampleTourDate>;
 export default meta;

@@ -14,7 +14,7 @@ import { useMonthTransition } from './use-month-transition.ts';
 export type CalendarProps = {
   /** The one or two months to show, in order. */
   months: readonly YearMonth[];
-  /** A month that CSS shows only where two months fit. Set while the window's width is unknown. */
+  /** A month that CSS shows only where two months fit. Set while the calendar's width is unknown. */
   wideOnly?: YearMonth | undefined;
   /** The range that navigation stays within; null for no limit. */
   range: MonthRange | null;

@@ -34,6 +34,13 @@ export function getCellPrice(day: Pick<CalendarDay, 'priceFrom' | 'reduced'> | u
   return price === null ? null : money(ceilToEuro(price), { whole: true });
 }
 
+/** The price before a discount, under the price in a day's cell; null without one, and where both are the same in whole euros. */
+export function getCellOldPrice(day: Pick<CalendarDay, 'priceFrom' | 'reduced'> | undefined, money: Format['money']): string | null {
+  if (!day?.reduced || day.priceFrom === null) return null;
+  const old = money(ceilToEuro(day.priceFrom), { whole: true });
+  return old === getCellPrice(day, money) ? null : old;
+}
+
 type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };
 
 /** The accessible name of a day: date, state, price and old price, discount, and whether its price is the lowest of the months shown. */

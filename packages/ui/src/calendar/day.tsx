@@ -3,6 +3,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { memo } from 'react';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './day.module.css';
+import { DayPrice } from './day-price.tsx';
 import type { RibbonPart } from './trip-ribbon.ts';
 
 export type DayProps = {
@@ -11,9 +12,12 @@ export type DayProps = {
   href: string | null;
   state: DayState | 'none' | 'loading';
   price: string | null;
+  /** The old price. */
+  was: string | null;
   note: string | null;
   few: boolean;
   otherParty: boolean;
+  /** A discount that no old price shows. */
   discount: boolean;
   selected: boolean;
   tabbable: boolean;
@@ -24,17 +28,14 @@ export type DayProps = {
 
 /** One day. All props are primitive values, so that a hover re-renders only the days that change. */
 export const Day = memo(function Day(props: DayProps) {
-  const { date, name, href, state, price, note, few, otherParty, discount, selected, tabbable, current, chosen, hovered } = props;
+  const { date, name, href, state, price, was, note, few, otherParty, discount, selected, tabbable, current, chosen, hovered } = props;
   // The cell has the focus, and a name that contains all of this.
   const face = { className: styles.face, 'aria-hidden': true };
   const content = (
     <>
       <span className={styles.number}>{Number(date.slice(8))}</span>
-      {price === null ? null : (
-        <span className={styles.price} data-text="price" translate="no">
-          {price}
-        </span>
-      )}
+      {price === null ? null : <DayPrice price={price} kind="price" />}
+      {was === null ? null : <DayPrice price={was} kind="was" />}
       {note === null ? null : (
         <span className={styles.note} data-text="note" data-few={few || undefined}>
           {note}

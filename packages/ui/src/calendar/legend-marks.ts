@@ -26,10 +26,11 @@ export function getLegendMarks(
 ): LegendMark[] {
   const found = new Set<LegendMark['kind']>();
   const parties = new Set<number>();
-  for (const { date, state, label, discount } of days.values()) {
+  for (const { date, state, label, discount, reduced } of days.values()) {
     if (!months.includes(getYearMonth(date))) continue;
     if (!isForOtherParty(label)) found.add(state);
-    if (discount) found.add('discount');
+    // A price before a discount, struck through, explains itself.
+    if (discount && reduced === null) found.add('discount');
     if (label?.kind === 'from-persons') parties.add(label.count);
     // Where a day has another short label, its cell does not have the word.
     if (label?.kind === 'available' && cheapest.has(date)) found.add('lowest');

@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { memo, useId, useMemo } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Day } from './day.tsx';
-import { getCellPrice, getDayName, getShortLabel, isForOtherParty } from './day-texts.ts';
+import { getCellOldPrice, getCellPrice, getDayName, getShortLabel, isForOtherParty } from './day-texts.ts';
 import styles from './month.module.css';
 import { getMonthWeeks } from './month-weeks.ts';
 import { getRibbonPart, type Trip } from './trip-ribbon.ts';
@@ -39,7 +39,8 @@ export const Month = memo(function Month(props: MonthProps) {
       const day = days.get(date);
       const isCheapest = cheapest.has(date);
       const name = getDayName(formatDate(date, 'full'), day, isCheapest, { t, tDepartures, money });
-      return [[date, { name, price: getCellPrice(day, money), note: getShortLabel(day?.label ?? null, isCheapest, t) }] as const];
+      const note = getShortLabel(day?.label ?? null, isCheapest, t);
+      return [[date, { name, price: getCellPrice(day, money), was: getCellOldPrice(day, money), note }] as const];
     });
     return new Map(entries);
   }, [weeks, days, cheapest, t, tDepartures, money, formatDate]);
@@ -75,10 +76,11 @@ export const Month = memo(function Month(props: MonthProps) {
                     href={day && day.state !== 'unavailable' ? (getHref?.(date) ?? null) : null}
                     state={day?.state ?? (loading ? 'loading' : 'none')}
                     price={text?.price ?? null}
+                    was={text?.was ?? null}
                     note={text?.note ?? null}
                     few={day?.label?.kind === 'only-left'}
                     otherParty={isForOtherParty(day?.label ?? null)}
-                    discount={day?.discount ?? false}
+                    discount={(day?.discount ?? false) && !text?.was}
                     selected={date === selected}
                     tabbable={date === tabbable}
                     current={date === today}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The texts below the number of a day. Each kind has one size in the whole calendar. */
-type DayText = 'price' | 'note';
-const kinds: readonly DayText[] = ['price', 'note'];
+type DayText = 'price' | 'was' | 'note';
+const kinds: readonly DayText[] = ['price', 'was', 'note'];
 
 /** A smaller gain than this changes nothing: it may be a rounding error of the last measurement. */
 const smallestGain = 0.03;
@@ -13,7 +13,7 @@ function fit(calendar: HTMLElement, kind: DayText): void {
   const scale = Number(calendar.style.getPropertyValue(property)) || 1;
   const fits = Array.from(calendar.querySelectorAll<HTMLElement>(`[data-text=${kind}]`), (text) => {
     const { width } = text.getBoundingClientRect();
-    return width === 0 ? 1 : (scale * (text.parentElement?.clientWidth ?? 0)) / width;
+    return width === 0 ? 1 : (scale * (text.closest('td')?.getBoundingClientRect().width ?? 0)) / width;
   });
   const largest = Math.floor(Math.min(1, ...fits) * 100) / 100;
   if (largest < scale || largest > scale + smallestGain) calendar.style.setProperty(property, String(largest));

@@ -44,6 +44,9 @@ export const textPairs: [string, string][] = [
     ['link', ground],
     ['brand', ground],
   ]),
+  // A day's old price and its reduced one.
+  ['muted', 'available-soft'],
+  ['discount', 'available-soft'],
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
   ['on-selected', 'selected'],

@@ -12,8 +12,8 @@ import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 import { sessionDateItem } from '../../storage/items.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
+import { mostMonths } from './most-months.ts';
 import { TourDateContainer } from './tour-date-container.tsx';
-import { calendarWidth } from './use-calendar-width.ts';
 
 /** `departure` and its `cabins` are kept for the next steps. */
 const search = v.object({
@@ -56,8 +56,8 @@ export const dateAliasRoute = createRoute({
 });
 
 /**
- * Starts the step's queries without awaiting them: the step shows its layout at once. The shown months are fetched once the tour's range is
- * known.
+ * Starts the step's queries without awaiting them: the step shows its layout at once. The months that may be shown are fetched once the
+ * tour's range is known.
  */
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
   const { queries, queryClient } = services;
@@ -68,7 +68,7 @@ function load(services: Services, tour: string, searchDate: IsoDate | undefined)
   const sessionDate = sessionDateItem(services).read();
   ensureData(queryClient, queries.tours.detail(tour)).then(
     (season) => {
-      const { months, range } = shownMonths({ season, today }, { month: null, searchDate, sessionDate, width: calendarWidth() });
+      const { months, range } = shownMonths({ season, today }, { month: null, searchDate, sessionDate, width: mostMonths() });
       if (isSeasonOver(season, today) || (!range && !searchDate && !sessionDate)) return;
       for (const month of months ?? []) void prefetch(queryClient, queries.tours.departures(tour, month));
     },

@@ -15,7 +15,7 @@ export function useDateData(tour: string, { date, party }: DateRequest) {
   const today = useToday();
   const { detail, known: season, isReady } = useSeason(tour);
   const ended = useNoDepartures(tour, season);
-  const { months, month, wideOnly, range, show } = useShownMonths({ date, season });
+  const { months, month, wideOnly, range, show, onFit } = useShownMonths({ date, season });
   const departures = useDepartures({
     tour,
     months: months ?? [],
@@ -51,7 +51,7 @@ export function useDateData(tour: string, { date, party }: DateRequest) {
   return {
     offer,
     options,
-    navigation: { onMonth: show, onIntend: prefetch },
+    navigation: { onMonth: show, onIntend: prefetch, onFit },
     getNames,
     names,
     portNames,

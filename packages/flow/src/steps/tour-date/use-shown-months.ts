@@ -8,11 +8,11 @@ import { useServices, useToday } from '../../app/services.ts';
 import { whenIdle } from '../../app/when-idle.ts';
 import { sessionDateItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
-import { useCalendarWidth } from './use-calendar-width.ts';
+import { mostMonths } from './most-months.ts';
 
 /**
- * The months that the calendar shows, and how to show others. The first one is set once: choosing a date must not change it. `wideOnly` is the month
- * that a server rendered for wide screens only.
+ * The months that the calendar shows, and how to show others. The first one is set once: choosing a date must not change it. Until the calendar has
+ * been laid out and `onFit` was called, there may be a second month, `wideOnly`, that is only visible where two fit.
  */
 export function useShownMonths({ date, season }: { date: IsoDate | undefined; season: TourDetail | null }) {
   const isHydrating = useIsHydrating();
@@ -21,10 +21,11 @@ export function useShownMonths({ date, season }: { date: IsoDate | undefined; se
   // A server has no session storage.
   const sessionDate = isHydrating ? null : stored;
   const [kept, show] = useState<YearMonth | null>(null);
-  const width = useCalendarWidth();
+  const [fitting, onFit] = useState<1 | 2 | null>(null);
+  const width = fitting ?? (isHydrating ? 2 : mostMonths());
   const shown = shownMonths({ season, today }, { month: kept, searchDate: date, sessionDate, width });
   if (shown.first && kept === null && !isHydrating) show(shown.first);
-  return { ...shown, wideOnly: isHydrating ? shown.wideOnly : undefined, show };
+  return { ...shown, wideOnly: fitting === null ? shown.wideOnly : undefined, show, onFit };
 }
 
 type Input = Pick<ShownMonths, 'months' | 'range'> & {

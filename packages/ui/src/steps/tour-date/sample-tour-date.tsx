@@ -17,6 +17,7 @@ type Args = {
   party: number;
   date: string | null;
   start: string;
+  /** The most months to show. */
   width: 1 | 2;
   loading: boolean;
   /** The second month is loading, the first is loaded. */
@@ -44,8 +45,12 @@ export function SampleTourDate(args: Args) {
     cabins: {},
   });
   const [month, setMonth] = useState(args.start as YearMonth);
+  const [fitting, onFit] = useState<1 | 2>(args.width);
   const [presses, setPresses] = useState(0);
-  const shown = shownMonths({ season, today: sampleToday }, { month, searchDate: undefined, sessionDate: null, width: args.width });
+  const shown = shownMonths(
+    { season, today: sampleToday },
+    { month, searchDate: undefined, sessionDate: null, width: args.width === 1 ? 1 : fitting },
+  );
   const months = shown.months ?? [];
   const step = dateStep(
     {
@@ -75,7 +80,7 @@ export function SampleTourDate(args: Args) {
         tour={{ name: 'Amsterdam to Bruges', days: 8 }}
         step={step}
         options={options}
-        navigation={{ onMonth: setMonth, onIntend: () => {} }}
+        navigation={{ onMonth: setMonth, onIntend: () => {}, onFit }}
         costs={selected ? sampleCosts : null}
         next={args.ended ? null : selected ? { href: '/ship' } : { onClick: () => setPresses(presses + 1) }}
         bar={{ total: null, dates: departure && dateRange(departure.date, departure.end_date) }}

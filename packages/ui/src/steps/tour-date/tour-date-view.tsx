@@ -3,7 +3,7 @@ import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate, Language } from '@booking/domain/schema';
 import { chooseDay, type DateChoice, type DateStep, type MonthOption } from '@booking/domain/steps';
 import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react';
-import { Calendar, getLegendMarks, Legend, tripFor } from '../../calendar/index.ts';
+import { Calendar, FittingMonths, getLegendMarks, Legend, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { afterPaint, Loading } from '../../primitives/index.ts';
@@ -26,8 +26,8 @@ export type TourDateViewProps = StepViewProps & {
   step: DateStep;
   /** The months of the dropdown. */
   options: readonly MonthOption[];
-  /** `onIntend`: called when the visitor is about to change to this month. */
-  navigation: { onMonth(month: YearMonth): void; onIntend(month: YearMonth): void };
+  /** `onIntend`: called when the visitor is about to change to this month. `onFit`: called when the calendar knows how many months fit. */
+  navigation: { onMonth(month: YearMonth): void; onIntend(month: YearMonth): void; onFit(months: 1 | 2): void };
   /** The address that selects a day. */
   getDayHref?: ((date: IsoDate) => string) | undefined;
   /** What comes on top of the chosen day's price; null while it is not known. */
@@ -107,8 +107,8 @@ export function TourDateView(props: TourDateViewProps) {
             </div>
           </div>
           <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
-            <div className={styles.months}>
-              {months && <MonthArrows shown={months} range={step.range} {...navigation} />}
+            <FittingMonths onFit={navigation.onFit}>
+              {months && <MonthArrows shown={months} range={step.range} onMonth={navigation.onMonth} onIntend={navigation.onIntend} />}
               {!months ? (
                 <div className={styles.placeholder} aria-busy="true" data-placeholder="" />
               ) : mode === 'calendar' ? (
@@ -139,7 +139,7 @@ export function TourDateView(props: TourDateViewProps) {
                   />
                 </Suspense>
               )}
-            </div>
+            </FittingMonths>
           </StepField>
           <div className={styles.foot}>
             {(mode === 'calendar' || selected) && (
