@@ -87,6 +87,7 @@ export const Rows: Story = {
 
 /** In the calendar, as well. DATE-39. */
 export const OtherParty: Story = {
+  globals: { viewport: { value: 'desktop' } },
   async play({ canvasElement }) {
     const struck = (date: string, number: string) =>
       isStruck(within(cell(canvasElement, date)).getByText(number, { selector: '[aria-hidden] *' }));

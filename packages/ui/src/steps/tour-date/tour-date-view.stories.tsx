@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Day names say date, state, price and discount; state is never shown by colour alone. DATE-8, DATE-28, DATE-35, ERR-15. */
 export const TwoMonths: Story = {
+  globals: { viewport: { value: 'desktop' } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('grid')).toHaveLength(2);
     await expect(cell(canvasElement, '2027-05-08')).toHaveAccessibleName('Saturday, May 8, 2027, 14 available, from €1,199');
@@ -56,6 +57,7 @@ export const Toolbar: Story = {
 
 /** Clicking the selected day deselects it; unavailable days, past days and today cannot be selected. DATE-23, DATE-24. */
 export const Choosing: Story = {
+  globals: { viewport: { value: 'desktop' } },
   async play({ canvasElement }) {
     const free = cell(canvasElement, '2027-05-08');
     await userEvent.click(free);
@@ -126,6 +128,7 @@ export const DateMissing: Story = {
 
 /** The list has a row per departure with ship, dates, state and price. DATE-31. */
 export const AsList: Story = {
+  globals: { viewport: { value: 'desktop' } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('List'));
     await expect(await canvas.findByText('Only 3 left')).toBeVisible();
