@@ -61,6 +61,7 @@ export const LowestPrice: Story = {
 
 /** Not while a month is loading: it may have a lower price. DATE-38. */
 export const LowestPriceLoading: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { loadingSecond: true },
   async play({ canvas, canvasElement }) {
     await expect(cell(canvasElement, '2027-05-15')).toHaveTextContent('€1,170');
