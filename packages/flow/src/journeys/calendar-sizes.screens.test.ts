@@ -1,6 +1,6 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts } from '../testing/screens/cut-texts.ts';
 import { date, departure, oddBackend, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
@@ -45,6 +45,15 @@ const widths = [
 ] as const;
 const visits = widths.flatMap(([width, months]) => (['en', 'nl', 'de'] as const).map((language) => [width, language, months] as const));
 
+/** How far a text of a day reaches over the inner edge of the day's border, in pixels; below zero where it stays within. */
+function getOverlap(text: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const inner = range.getBoundingClientRect();
+  const face = (text.closest('[aria-hidden]') as Element).getBoundingClientRect();
+  return Math.max(face.left + 1 - inner.left, inner.right + 1 - face.right, inner.bottom + 1 - face.bottom);
+}
+
 const pixels = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
 const findAll = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
@@ -70,8 +79,51 @@ test.each(visits)(
       expect(Number(getComputedStyle(price).fontWeight)).toBeGreaterThanOrEqual(600);
     }
     for (const label of findAll('[data-text=note]')) expect(pixels(label), label.textContent ?? '').toBeGreaterThanOrEqual(12);
+    for (const text of findAll('[data-text]')) expect(getOverlap(text), text.textContent ?? '').toBeLessThanOrEqual(0);
+    const isSignShown = findAll('[data-text=price] > *').some((part) => part.textContent?.includes('€') && part.checkVisibility());
+    expect(isSignShown).toBe(width > 320);
+    expect(findAll('[data-mark=available]').map(({ textContent }) => textContent)).toEqual(['€']);
   },
 );
+
+test.each(['en', 'nl', 'de'])(
+  'on a phone, in %s, the choice of party and month begins within 300 px of the top, and the first week within 420 px (DATE-53)',
+  async (language) => {
+    const offered = {
+      ...tour,
+      tours: [{ id: 'x.1', name: 'Amsterdam to Bruges', duration: 8 }],
+      first_departure: date,
+      last_departure: nextMonth,
+    };
+    await openScreen(`${choosingAddress.date}?locale=${language}`, {
+      backend: oddBackend({ tour: offered, tourDepartures: days }),
+      width: 390,
+    });
+    await expect.element(page.css('[data-state=available]').shown().first()).toBeVisible();
+    const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+    expect(top('main select')).toBeLessThan(300);
+    expect(top('[data-date]')).toBeLessThan(420);
+  },
+);
+
+test.each(['phone', 'desktop'])('keys move the focus through the months, whether one or two are shown: %s (DATE-34)', async (device) => {
+  const backend = oddBackend({ tour: { ...tour, first_departure: date, last_departure: nextMonth }, tourDepartures: days });
+  const chosen = `${date.slice(0, 8)}14` as const;
+  await openScreen(`${choosingAddress.date}?date=${chosen}`, { backend, width: device === 'phone' ? 390 : 1280 });
+  const day = (on: string) => page.css(`[data-date="${on}"]`);
+  await expect.element(day(chosen)).toHaveAttribute('aria-selected', 'true');
+  (day(chosen).element() as HTMLElement).focus();
+  const later = `${nextMonth.slice(0, 8)}14`;
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(day(later)).toHaveFocus();
+  await userEvent.keyboard('{PageUp}{Home}');
+  expect(new Date(document.activeElement?.getAttribute('data-date') ?? '').getUTCDay()).toBe(1);
+  await userEvent.keyboard('{End}');
+  expect(new Date(document.activeElement?.getAttribute('data-date') ?? '').getUTCDay()).toBe(0);
+  for (let week = 0; week < 5; week++) await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('data-date')?.slice(0, 7)).toBe(nextMonth.slice(0, 7));
+  expect(document.activeElement?.checkVisibility()).toBe(true);
+});
 
 test('what is paid stands bold above the old price, which is struck; a discount that only another departure of the day has is a sign (DATE-52)', async () => {
   const dearer = { ...onDay(20, { ...priced(2000), voucher }), id: 'dearer' };

@@ -13,7 +13,7 @@ const names = {
   'from-people': 'tourDate:legend.fromPersons',
 } as const satisfies Record<LegendMark['kind'], string>;
 
-const signs: Partial<Record<LegendMark['kind'], string>> = { on_request: '?', discount: '%' };
+const signs: Partial<Record<LegendMark['kind'], string>> = { available: '€', on_request: '?', discount: '%' };
 
 /** The name of a mark. The words of a cell explain themselves: they have no sample. */
 const getName = (mark: LegendMark, t: Texts): string =>

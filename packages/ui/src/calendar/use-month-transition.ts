@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const monthChange = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 /** The height of the calendar, by the rows of its longest month: the weekdays and the weeks. */
-const toHeight = (rows: number) => ({ blockSize: `calc(${rows - 1} * var(--calendar-cell) + 76px)`, overflow: 'clip' });
+const toHeight = (rows: number) => ({ blockSize: `calc(${rows - 1} * var(--calendar-cell) + var(--month-head))`, overflow: 'clip' });
 
 /**
  * Slides new months in from the side they come from, unless the visitor prefers reduced motion. If they have more or fewer weeks, what follows

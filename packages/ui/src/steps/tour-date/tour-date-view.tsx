@@ -12,7 +12,6 @@ import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
 import type { DepartureListProps } from './departure-list.tsx';
-import { MonthArrows } from './month-arrows.tsx';
 import { MonthField } from './month-field.tsx';
 import { NoDepartures, type NoDeparturesProps } from './no-departures.tsx';
 import { PartyField } from './party-field.tsx';
@@ -85,7 +84,7 @@ export function TourDateView(props: TourDateViewProps) {
       ) : null}
       {props.ended ? null : (
         <>
-          <span>{t('lead')}</span>
+          <span className={styles.lead}>{t('lead')}</span>
           <MandatoryCostsLine costs={props.costs} />
         </>
       )}
@@ -97,18 +96,24 @@ export function TourDateView(props: TourDateViewProps) {
       <div role="status">{props.renderLost?.(selectShown)}</div>
       {months || !isFailed ? (
         <div className={styles.card} id={cardId}>
-          <div className={styles.toolbar}>
-            <div className={styles.month}>
-              {months && month && <MonthField month={month} options={options} onMonth={navigation.onMonth} />}
-            </div>
-            <div className={styles.controls}>
+          <FittingMonths onFit={navigation.onFit}>
+            <div className={styles.toolbar}>
               <PartyField party={party} onParty={(value) => onChange(() => ({ party: value }))} />
               <ViewToggle mode={mode} onMode={setMode} />
+              <div className={styles.month}>
+                {months && month && (
+                  <MonthField
+                    month={month}
+                    options={options}
+                    shown={months}
+                    range={step.range}
+                    onMonth={navigation.onMonth}
+                    onIntend={navigation.onIntend}
+                  />
+                )}
+              </div>
             </div>
-          </div>
-          <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
-            <FittingMonths onFit={navigation.onFit}>
-              {months && <MonthArrows shown={months} range={step.range} onMonth={navigation.onMonth} onIntend={navigation.onIntend} />}
+            <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
               {!months ? (
                 <div className={styles.placeholder} aria-busy="true" data-placeholder="" />
               ) : mode === 'calendar' ? (
@@ -139,8 +144,8 @@ export function TourDateView(props: TourDateViewProps) {
                   />
                 </Suspense>
               )}
-            </FittingMonths>
-          </StepField>
+            </StepField>
+          </FittingMonths>
           <div className={styles.foot}>
             {(mode === 'calendar' || selected) && (
               <DayDetails

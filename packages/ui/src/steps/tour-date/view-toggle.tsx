@@ -16,10 +16,10 @@ export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   return (
     <fieldset ref={ref} className={styles.toggle} aria-label={t('view')}>
       {modes.map((value) => (
-        <label key={value} className={styles.option} data-mode={value} title={t(value)}>
+        <label key={value} className={styles.option} title={t(value)}>
           <input type="radio" name={name} aria-label={t(value)} value={value} defaultChecked={mode === value} onChange={onChange} />
           <span className={styles.face} aria-hidden="true">
-            <Icon name={value} className={styles.icon} />
+            {value === 'calendar' && <Icon name="calendar" className={styles.icon} />}
             <span className={styles.word}>{t(value)}</span>
           </span>
         </label>
