@@ -7,20 +7,24 @@ const kinds: readonly DayText[] = ['price', 'was', 'note'];
 /** A smaller gain than this changes nothing: it may be a rounding error of the last measurement. */
 const smallestGain = 0.03;
 
+/** The border of a day, on both sides. */
+const borders = 2;
+
 /** Writes the scale at which the widest text of a kind fits its day. */
 function fit(calendar: HTMLElement, kind: DayText): void {
   const property = `--${kind}-scale`;
   const scale = Number(calendar.style.getPropertyValue(property)) || 1;
   const fits = Array.from(calendar.querySelectorAll<HTMLElement>(`[data-text=${kind}]`), (text) => {
     const { width } = text.getBoundingClientRect();
-    return width === 0 ? 1 : (scale * (text.closest('td')?.getBoundingClientRect().width ?? 0)) / width;
+    const room = (text.parentElement?.getBoundingClientRect().width ?? 0) - borders;
+    return width === 0 ? 1 : (scale * room) / width;
   });
   const largest = Math.floor(Math.min(1, ...fits) * 100) / 100;
   if (largest < scale || largest > scale + smallestGain) calendar.style.setProperty(property, String(largest));
 }
 
 /**
- * Keeps the texts of the days whole, and no wider than their day, by making each kind smaller if it has to be: with a large size or a wide spacing
+ * Keeps the texts of the days whole, and within their day's border, by making each kind smaller if it has to be: with a large size or a wide spacing
  * of text, in a narrow window, with long words.
  */
 export function useFittingTexts(calendar: RefObject<HTMLElement | null>): void {
