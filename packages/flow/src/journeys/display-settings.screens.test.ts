@@ -1,3 +1,4 @@
+import { availabilityWire } from '@booking/domain/testing';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { checkout } from '../testing/screens/checkout.ts';
@@ -88,7 +89,8 @@ test('with forced colours the current step, the marks of the legend and the choi
   const percentage = { code: 'P', description: null, discount_type: 'Discount Percentage', amount: null, percentage: 10 } as const;
   const everyMark = respondWithDepartures(
     departure,
-    onDay(20, { id: 'reduced', voucher: percentage }),
+    onDay(20, { id: 'cheaper', voucher: null }),
+    onDay(20, { id: 'reduced', voucher: percentage, availability: availabilityWire({ minimum_price: 9000 }) }),
     onDay(21, { id: 'on-request', on_request: true }),
     onDay(22, { id: 'full', availability: null }),
   );

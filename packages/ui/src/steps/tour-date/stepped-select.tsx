@@ -3,7 +3,7 @@ import { classes, Select, type SelectProps } from '../../primitives/index.ts';
 import styles from './stepped-select.module.css';
 
 /** A button for the option before or after the chosen one. `onPress` is null where there is none. */
-export type SelectStep = { label: string; sign: ReactNode; onPress: (() => void) | null; onIntend?: (() => void) | undefined };
+type SelectStep = { label: string; sign: ReactNode; onPress: (() => void) | null; onIntend?: (() => void) | undefined };
 type SteppedSelectProps = SelectProps & { previous: SelectStep; next: SelectStep };
 
 const Step = ({ label, sign, onPress, onIntend }: SelectStep) => (
