@@ -52,6 +52,7 @@ export const Toolbar: Story = {
     await expect(cell(canvasElement, '2027-05-22')).toHaveAttribute('data-state', 'on_request');
     await userEvent.click(canvas.getByRole('button', { name: 'One person fewer' }));
     await expect(party).toHaveValue('3');
+    await expect(canvas.getByText('List')).toBeVisible();
   },
 };
 
@@ -201,7 +202,15 @@ export const Loading: Story = {
 export const BeforeTheTourIsKnown: Story = { args: { known: false } };
 export const Failed: Story = { args: { known: false, loadError: 'Failed loading tour data' } };
 export const NoDepartures: Story = { args: { departures: [] } };
-export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: { viewport: { value: 'phone' } } };
+
+/** The word of the list is shown on a phone, too. DATE-31. */
+export const Phone: Story = {
+  args: { width: 1, date: '2027-05-08' },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('List')).toBeVisible();
+  },
+};
 export const GermanIslands: Story = { args: { date: '2027-05-08' }, globals: { language: 'de', brand: 'islandhopping' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 
