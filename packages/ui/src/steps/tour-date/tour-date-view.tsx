@@ -113,7 +113,7 @@ export function TourDateView(props: TourDateViewProps) {
                 )}
               </div>
             </div>
-            <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
+            <StepField className={styles.field} label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
               {!months ? (
                 <div className={styles.placeholder} aria-busy="true" data-placeholder="" />
               ) : mode === 'calendar' ? (
