@@ -1,5 +1,6 @@
 import { isPartySize, largestParty } from '@booking/domain/calendar';
 import { useTranslation } from '../../i18n/index.ts';
+import styles from './party-field.module.css';
 import { SteppedSelect } from './stepped-select.tsx';
 
 type PartyFieldProps = { party: number; onParty(party: number): void };
@@ -10,6 +11,7 @@ export function PartyField({ party, onParty }: PartyFieldProps) {
   const step = (label: string, sign: string, to: number) => ({ label, sign, onPress: isPartySize(to) ? () => onParty(to) : null });
   return (
     <SteppedSelect
+      className={styles.party}
       label={t('summary:party')}
       value={String(party)}
       onChange={(value) => onParty(Number(value))}
