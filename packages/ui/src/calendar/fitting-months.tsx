@@ -15,7 +15,7 @@ export function FittingMonths({ onFit, children }: FittingMonthsProps) {
     if (!element) return undefined;
     const report = (): void => {
       // What is not laid out yet, as in a closed tab, has no width.
-      if (element.clientWidth > 0) onFit(getComputedStyle(element).getPropertyValue('--fitting-months').trim() === '2' ? 2 : 1);
+      if (element.clientWidth > 0) onFit(Number(getComputedStyle(element).getPropertyValue('--fitting-months')) === 2 ? 2 : 1);
     };
     report();
     const sizes = new ResizeObserver(report);

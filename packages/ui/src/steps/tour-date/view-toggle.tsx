@@ -16,7 +16,7 @@ export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   return (
     <fieldset ref={ref} className={styles.toggle} aria-label={t('view')}>
       {modes.map((value) => (
-        <label key={value} className={styles.option} title={t(value)}>
+        <label key={value} className={styles.option}>
           <input type="radio" name={name} aria-label={t(value)} value={value} defaultChecked={mode === value} onChange={onChange} />
           <span className={styles.face} aria-hidden="true">
             {value === 'calendar' && <Icon name="calendar" className={styles.icon} />}
