@@ -1,14 +1,15 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from '../i18n/index.ts';
+import { classes } from '../primitives/classes.ts';
 import styles from './sheet-grip.module.css';
 
-type SheetGripProps = { onClose(): void };
+type SheetGripProps = { className: string | undefined; onClose(): void };
 
 /** Pixels that the sheet is pulled down before letting go closes it. */
 const closesFrom = 60;
 
 /** The grip at the top of an opened sheet: a press closes it, and so does a pull downwards, which the sheet follows. */
-export function SheetGrip({ onClose }: SheetGripProps) {
+export function SheetGrip({ className, onClose }: SheetGripProps) {
   const { t } = useTranslation('common');
   const start = useRef<number | null>(null);
   const pulled = (event: PointerEvent): number => (start.current === null ? 0 : Math.max(0, event.clientY - start.current));
@@ -19,7 +20,7 @@ export function SheetGrip({ onClose }: SheetGripProps) {
   return (
     <button
       type="button"
-      className={styles.grip}
+      className={classes(styles.grip, className)}
       aria-label={t('bar.close')}
       onPointerDown={(event) => {
         start.current = event.clientY;

@@ -49,7 +49,7 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
         aria-label={t('bar.panel')}
         tabIndex={open ? 0 : -1}
       >
-        {bar && open ? <SheetGrip onClose={close} /> : null}
+        {bar && open ? <SheetGrip className={styles.grip} onClose={close} /> : null}
         <PartBoundary>
           <PanelActionContext value={waiting ? 'waiting' : next}>
             <RevealPanelContext value={reveal}>{children}</RevealPanelContext>
