@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
-import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
-import styles from './step-action.module.css';
 
 export type StepNext = {
   label?: string | undefined;
@@ -34,18 +32,19 @@ type StepActionProps = { next: StepNext; detailed?: boolean; className?: string 
 export function StepAction({ next, detailed = false, className }: StepActionProps) {
   const { t } = useTranslation('common');
   const { label = t('next'), detail, busy, href, newWindow, waits = false, onClick, form } = next;
-  const look = { variant: waits ? 'secondary' : 'primary', className: classes(styles.action, className) } as const;
+  // Of one height in both looks: a choice moves nothing.
+  const look = waits ? ({ variant: 'secondary', style: { minBlockSize: 52 } } as const) : ({ variant: 'primary' } as const);
   if (href === undefined) {
     const submit = form === undefined ? {} : { type: 'submit' as const, form };
     return (
-      <Button {...look} busy={busy} onClick={onClick} {...submit}>
+      <Button {...look} className={className} busy={busy} onClick={onClick} {...submit}>
         <span>{label}</span>
         {detailed && detail !== undefined ? <span translate="no">{`· ${detail}`}</span> : null}
       </Button>
     );
   }
   return (
-    <ActionLink {...look} href={href} newWindow={newWindow} onClick={onClick}>
+    <ActionLink {...look} className={className} href={href} newWindow={newWindow} onClick={onClick}>
       <span>{label}</span>
       {newWindow ? (
         <>
