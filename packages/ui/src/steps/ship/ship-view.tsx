@@ -35,16 +35,14 @@ export function ShipView({ date, choices, step, costs, getHref, error, loadError
   const format = useFormat();
   const heading = useText(title);
   const only = choices?.length === 1;
-  const endDate = choices ? step?.shared.end_date : undefined;
+  // Of several ships. One has its dates in its card.
+  const endDate = choices && !only ? step?.shared.end_date : undefined;
   return (
     <StepLayout
       title={only ? t('titleOne') : heading}
       lead={
         <>
-          <span>
-            {t(endDate ? 'leadReturn' : 'lead', { date: format.date(date, 'full'), endDate: endDate && format.date(endDate, 'full') })}
-          </span>
-          {only ? <span>{t('leadOne')}</span> : null}
+          <span>{t('lead', { date: format.date(date, 'full') })}</span>
           <MandatoryCostsLine costs={costs} />
         </>
       }
@@ -63,6 +61,7 @@ export function ShipView({ date, choices, step, costs, getHref, error, loadError
       )}
       {step && choices && choices.length > 0 && (
         <StepField label={heading} error={error} focus="button[aria-pressed]">
+          {endDate ? <p className={styles.shared}>{t('return', { endDate: format.date(endDate, 'full') })}</p> : null}
           <div className={only ? styles.list : styles.several}>
             {choices.map((choice, index) => {
               const { id } = choice.option.departure;
