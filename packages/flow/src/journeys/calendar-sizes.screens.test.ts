@@ -3,17 +3,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts } from '../testing/screens/cut-texts.ts';
-import { date, departure, oddBackend, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
+import { date, oddBackend, onDay, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 
 // How large the days and their texts are, and how many months are shown, by the width that the page leaves to the calendar.
-const onDay = (day: number, changes: object) => ({
-  ...departure,
-  id: `day-${day}`,
-  voucher: null,
-  date: `${date.slice(0, 8)}${String(day).padStart(2, '0')}`,
-  ...changes,
-});
 const voucher = { code: 'X', description: null, discount_type: 'Discount Amount', amount: 25, percentage: null } as const;
 const priced = (minimum_price: number, available_passengers = 12) => ({
   availability: availabilityWire({ minimum_price, available_passengers }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { savedTripKey } from '../storage/saved-trip-key.ts';
+import { savedTripKey } from '../storage/saved-trip.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';

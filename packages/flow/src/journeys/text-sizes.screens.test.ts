@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts, getTooWide, textSpacing } from '../testing/screens/cut-texts.ts';
-import { date, departure, oddBackend, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
+import { date, oddBackend, onDay, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 
 // Other sizes and spacings of text than the designed ones: nothing of the date step is cut off, and its words stay whole.
@@ -15,13 +15,6 @@ function applyStyles(styles: string): void {
   document.head.append(sheet);
 }
 
-const onDay = (day: number, changes: object) => ({
-  ...departure,
-  id: `day-${day}`,
-  voucher: null,
-  date: `${date.slice(0, 8)}${String(day).padStart(2, '0')}`,
-  ...changes,
-});
 /** Days with every kind of label, and with long prices. */
 const everyLabel = respondWithDepartures(
   onDay(2, {}),

@@ -1,5 +1,5 @@
 import type { AppStorage, SafeStorage } from '../app/services.ts';
-import { savedTripKey } from './saved-trip-key.ts';
+import { savedTripKey } from './saved-trip.ts';
 
 /** The keys of local storage with details that were entered or booked. */
 export const enteredKeys = [

@@ -1,7 +1,7 @@
 import { enteredKeys } from './clear.ts';
 import type { EntrySource } from './departure-entries.ts';
 import { isExpired } from './expiry.ts';
-import { savedTripKey } from './saved-trip-key.ts';
+import { savedTripKey } from './saved-trip.ts';
 
 /** Removes expired values from an object or an array; returns null if nothing is left. Returns any other value unchanged. */
 function withoutExpired(stored: unknown, now: number): unknown {

@@ -1,5 +1,5 @@
 import { expiresAfter } from './expiry.ts';
-import { savedTripKey } from './saved-trip-key.ts';
+import { savedTripKey } from './saved-trip.ts';
 
 /**
  * An inline script of a page that the server has rendered, before its content: it marks the root element if this device has a saved trip, so that

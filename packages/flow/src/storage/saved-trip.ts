@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { isExpired } from './expiry.ts';
-import { savedTripKey } from './saved-trip-key.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 import { memoizeParser, parseJson } from './stored-json.ts';
+
+/** The key of the saved trip in local storage. */
+export const savedTripKey = 'saved-trip';
 
 const isoDate = v.custom<IsoDate>((value) => typeof value === 'string' && isIsoDate(value));
 

@@ -42,6 +42,14 @@ export const departure = departureWire({
     minimum_price: 2049.5,
   }),
 });
+/** A departure without a voucher on another day of the month. */
+export const onDay = (day: number, changes: object) => ({
+  ...departure,
+  id: `day-${day}`,
+  voucher: null,
+  date: `${date.slice(0, 8)}${String(day).padStart(2, '0')}`,
+  ...changes,
+});
 /** Another ship on the same day. */
 export const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
 /** Only for parties of these sizes. */

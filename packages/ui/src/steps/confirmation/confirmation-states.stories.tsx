@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleChange } from '../../summary/sample-trip.ts';
 import type { BookingStatus } from './confirmation-data.ts';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-import { insured, onPage, sampleArgs, sampleReview } from './sample-confirmation.tsx';
+import { insured, onPage, sampleArgs, sampleReview, showReview } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation/Booking',
@@ -196,5 +196,20 @@ export const EveryOutcomeOfARequest: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next outcome' }));
       await waitFor(() => expect(document.activeElement).toHaveTextContent(text));
     }
+  },
+};
+
+/** The panel's button orders once nothing is open. CONF-60. */
+export const PanelButtonOrders: Story = {
+  args: showReview(sampleReview({ accepted: sampleArgs.step.required })),
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Book now' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Review and book' })).toBeNull();
+  },
+};
+export const PanelButtonOnRequest: Story = {
+  args: showReview(sampleReview({ onRequest: true })),
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Review and request' })).toBeVisible();
   },
 };

@@ -103,19 +103,6 @@ export const PanelButton: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /terms of the cancellation insurance/ })).toHaveFocus());
   },
 };
-export const PanelButtonOrders: Story = {
-  args: showReview(sampleReview({ accepted: sampleArgs.step.required })),
-  async play({ canvas }) {
-    await expect(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Book now' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Review and book' })).toBeNull();
-  },
-};
-export const PanelButtonOnRequest: Story = {
-  args: showReview(sampleReview({ onRequest: true })),
-  async play({ canvas }) {
-    await expect(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Review and request' })).toBeVisible();
-  },
-};
 
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {

@@ -6,6 +6,7 @@ import { Initials } from './initials.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
+import { toWho } from './who.ts';
 
 type CollapsedPassengerProps = { form: PassengersForm; index: number; step: PassengersStep; offer: PassengerOffer };
 
@@ -17,7 +18,6 @@ export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassen
   const { firstName = '', lastName = '' } = passenger ?? {};
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
-  const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
   const name = `${firstName} ${lastName}`.trim();
   const inWords = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
   return (
@@ -33,7 +33,7 @@ export function CollapsedPassenger({ form, index, step, offer }: CollapsedPassen
           <Tag tone="few">{t('passengers.missing', { count: missing })}</Tag>
         )}
         <p className={styles.choices}>
-          <span className={styles.onPhone}>{inWords(who, bike?.name)}</span>
+          <span className={styles.onPhone}>{inWords(toWho(t, index), bike?.name)}</span>
           <span className={styles.onWide}>
             {inWords(cabin && t('field.cabinOption', { name: cabin.name, number: cabin.number }), bike?.name)}
           </span>

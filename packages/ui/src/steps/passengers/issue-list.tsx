@@ -3,6 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { ErrorSummary, type ListedIssues } from '../../form/error-summary.tsx';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
+import { toWho } from './who.ts';
 
 type IssueListProps = {
   form: PassengersForm;
@@ -21,10 +22,9 @@ export function IssueList({ form, listed, nextLabel, onJump }: IssueListProps) {
     const own = listed.filter((issue) => issue.passenger === passenger);
     const open = own.flatMap(({ name }) => current?.find((issue) => issue.name === name) ?? []);
     const shown = open.length > 0 ? open : own;
-    const who = passenger === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: passenger });
     const [first] = shown;
     const what = first && shown.length === 1 ? errorText(t, first.code) : t('passengers.issues', { count: shown.length });
-    return { id: `${passenger}`, name: first?.name ?? '', text: `${who}: ${what}`, open: open.length };
+    return { id: `${passenger}`, name: first?.name ?? '', text: `${toWho(t, passenger)}: ${what}`, open: open.length };
   });
   return <ErrorSummary lines={lines} nextLabel={nextLabel} onJump={onJump} />;
 }

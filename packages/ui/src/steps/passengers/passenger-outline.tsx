@@ -6,6 +6,7 @@ import { Button, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import { Initials } from './initials.tsx';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
+import { toWho } from './who.ts';
 
 type EntryProps = { index: number; firstName: string; lastName: string; done: boolean; onJump(index: number): void };
 
@@ -13,12 +14,11 @@ type EntryProps = { index: number; firstName: string; lastName: string; done: bo
 const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: EntryProps) {
   const { t } = useTranslation('checkout');
   const name = `${firstName} ${lastName}`.trim();
-  const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
   return (
     <li>
       <button type="button" className={styles.entry} onClick={() => onJump(index)}>
         <Initials index={index} firstName={firstName} lastName={lastName} done={done} />
-        <VisuallyHidden>{`${who}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
+        <VisuallyHidden>{`${toWho(t, index)}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
       </button>
     </li>
   );

@@ -6,6 +6,7 @@ import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Muted, useBreakpoint } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
+import { fromCardId } from './card-id.ts';
 import type { NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard } from './passenger-card.tsx';
@@ -74,8 +75,8 @@ export function PassengersView(props: PassengersViewProps) {
   useEffect(() => {
     if (opened.current === target) return;
     opened.current = target;
-    const card = /^passenger-(\d+)$/.exec(target ?? '')?.[1];
-    if (card !== undefined) jump(Number(card));
+    const card = fromCardId(target ?? '');
+    if (card !== null) jump(card);
     else if (target?.includes('.')) show(toFieldName({ path: target }));
   }, [target, jump, show]);
   /** Moves to the next issue after this passenger, or else to the first one. In a larger party it collapses a complete passenger. */

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Icon, useAfterPaint, VisuallyHidden } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import styles from './same-as-before.module.css';
+import { toWho } from './who.ts';
 
 type SameAsBeforeProps = { form: PassengersForm; index: number; onTakeOver(index: number, part: SharedPart): void };
 
@@ -42,10 +43,9 @@ export function SameTrip({ form, index, onTakeOver }: SameAsBeforeProps) {
     }),
   );
   if (name === null) return null;
-  const before = index === 1 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: index - 1 });
   return (
     <Button className={styles.trip} onClick={() => onTakeOver(index, 'trip')}>
-      {t('passengers.sameTrip', { name: name || before })}
+      {t('passengers.sameTrip', { name: name || toWho(t, index - 1) })}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import type { PassengersStep } from '@booking/domain/steps';
 import { useCallback, useMemo, useState } from 'react';
+import { fromCardId } from './card-id.ts';
 
 /** The index of the card with the focus; null if none has it. */
 function getFocused(): number | null {
-  const id = document.activeElement?.closest('[id^=passenger-]')?.id;
-  return id === undefined ? null : Number(id.slice('passenger-'.length));
+  return fromCardId(document.activeElement?.closest('[id^=passenger-]')?.id ?? '');
 }
 
 /**
