@@ -9,8 +9,7 @@ const layers = [
   ['trip'],
   ['steps'],
   ['routes'],
-  ['boot'],
-  ['server'],
+  ['delivery'],
 ];
 const flow = (names, more = '') => `^packages/flow/src/(${names.join('|')})(/|\\.ts$)${more}`;
 /** Tests may start the whole app. */
@@ -104,6 +103,12 @@ export default {
       to: { path: '^packages/flow/src/steps/[^/]+/', pathNot: '^packages/flow/src/steps/$1/' },
     },
     ...layerRules,
+    rule(
+      'the-app-knows-no-server',
+      '^packages/flow/src/delivery/(?!server/|.*\\.test\\.)',
+      '^packages/flow/src/delivery/server/',
+      'What runs in a page, or stands in it, imports nothing of what makes the page.',
+    ),
     {
       name: 'no-cycles',
       severity: 'error',

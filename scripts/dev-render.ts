@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
+const entry = join(import.meta.dirname, '../packages/flow/src/delivery/server/render-page.tsx');
 /** What is used of that module, which Vite loads and reloads. */
 type Renderer = {
   createRenderer(build: object, options: object): (request: { url: URL; framed: boolean }) => Promise<{ document: string | null }>;

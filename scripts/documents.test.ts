@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)));
 const documents = files.filter(
-  (path) => /^(?:docs\/.*|(?:packages|apps)\/[\w-]+\/README|README|CONTRIBUTING)\.?\w*$/.test(path) && path.endsWith('.md'),
+  (path) => /^(?:docs\/.*|(?:packages|apps)\/[\w/-]+\/README|README|CONTRIBUTING)\.?\w*$/.test(path) && path.endsWith('.md'),
 );
 const texts = documents.map((path) => ({ path, text: read(path) }));
 

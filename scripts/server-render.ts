@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 
-const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
+const entry = join(import.meta.dirname, '../packages/flow/src/delivery/server/render-page.tsx');
 
 /**
  * The names of files that are no scripts, the same for browser and server. Content blockers go by names such as `banner` or `share`: a file has none.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { brandFacts } from '../packages/config/src/brand-facts.ts';
 import { type Brand, brandIdentities, brands } from '../packages/domain/src/brand/brands.ts';
-import { supportGate } from '../packages/flow/src/app/support-gate.ts';
+import { supportGate } from '../packages/flow/src/delivery/inline/support-gate.ts';
 import german from '../packages/ui/src/i18n/locales/de/common.json' with { type: 'json' };
 import english from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
 import dutch from '../packages/ui/src/i18n/locales/nl/common.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { earlyRequests } from '../../packages/flow/src/boot/early-requests.ts';
+import { earlyRequests } from '../../packages/flow/src/delivery/inline/early-requests.ts';
 import { shellConfig } from '../../scripts/vite-shell.ts';
 
 export default defineConfig(

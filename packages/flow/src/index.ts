@@ -1,1 +1,1 @@
-export { startApp } from './boot/start-app.tsx';
+export { startApp } from './delivery/boot/start-app.tsx';

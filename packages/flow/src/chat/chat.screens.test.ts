@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ConsentWindow } from '../analytics/receive-consent.ts';
-import { connectOutside } from '../boot/connect-outside.ts';
+import { connectOutside } from '../delivery/boot/connect-outside.ts';
 import { aBooking, oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';

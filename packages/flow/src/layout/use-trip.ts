@@ -11,11 +11,14 @@ import { tourPicture } from './tour-picture.ts';
 /** A departure, as far as its trip is known: a booking may know neither the last day nor the ship. */
 type TripDeparture = Pick<Departure, 'tour_id' | 'tour_name' | 'date'> & { end_date: IsoDate | null; ship_id?: string; ship_name?: string };
 
-/** What the steps from the passengers to the result say of a departure, in the visitor's language as far as it is translated. */
+/** What the steps from the cabins to the result say of a departure, in the visitor's language as far as it is translated. */
 export type Trip = {
   /** Null if the deployment has no pictures. */
   picture: string | null;
+  /** The tour's own name until its translation is loaded. */
   tourName: string;
+  /** False until the translated name is loaded, or has failed to: no name changes its language while it is read. */
+  isNamed: boolean;
   tourLanguage: Language;
   /** Null if the ship is not known. */
   shipName: string | null;
@@ -25,20 +28,24 @@ export type Trip = {
   dates: string;
 };
 
-/** The trip of a departure, in the visitor's language. */
-export function useTrip(departure: TripDeparture): Trip {
+/** The trip of a departure, in the visitor's language; null as long as there is no departure. */
+export function useTrip(departure: TripDeparture): Trip;
+export function useTrip(departure: TripDeparture | null): Trip | null;
+export function useTrip(departure: TripDeparture | null): Trip | null {
   const services = useServices();
   const { date, dateRange } = useFormat();
   const getNames = useTourNames();
   const portNames = usePortNames();
   const voucherTexts = useVoucherTexts();
-  const { tour_id, tour_name, date: from, end_date: to, ship_id = '', ship_name = '' } = departure;
+  const { tour_id = '', tour_name = '', date: from, end_date: to = null, ship_id = '', ship_name = '' } = departure ?? {};
   const { data: shipTexts } = useQuery({ ...services.queries.translations.ships(), enabled: ship_id !== '' });
   return useMemo(() => {
+    if (from === undefined) return null;
     const tour = getNames?.(tour_id, tour_name);
     return {
       picture: tourPicture(services, tour_id),
       tourName: tour?.shown ?? tour_name,
+      isNamed: tour !== undefined,
       tourLanguage: tour?.language ?? ownLanguage,
       shipName: ship_id === '' ? null : translated({ id: ship_id, name: ship_name }, shipTexts, services.runtime.language).name,
       portNames,

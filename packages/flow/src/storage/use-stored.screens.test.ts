@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { type Services, ServicesContext } from '../app/services.ts';
-import { createStorage } from '../boot/create-services.ts';
+import { createStorage } from '../delivery/boot/create-services.ts';
 import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { useFirstStored } from './use-first-stored.ts';
 import { useStored } from './use-stored.ts';

@@ -1,6 +1,6 @@
 import { cabinTypeWire } from '@booking/domain/testing';
 import { vi } from 'vitest';
-import { createRenderer, type RendererOptions } from '../server/render-page.tsx';
+import { createRenderer, type RendererOptions } from '../delivery/server/render-page.tsx';
 
 export const day = '2027-05-01';
 export const tour = { id: 'a', name: 'Amsterdam <b>to</b> Bruges', duration: 8 };

@@ -5,8 +5,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { type RuntimeInput, resolveRuntime } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
-import { createAppRouter } from '../boot/create-app-router.ts';
-import { assembleServices } from '../boot/create-services.ts';
+import { createAppRouter } from '../delivery/boot/create-app-router.ts';
+import { assembleServices } from '../delivery/boot/create-services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 
 /** Blocked storage falls back to memory, which is enough for one page. */

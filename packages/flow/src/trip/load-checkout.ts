@@ -26,7 +26,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
     prefetchVoucherTexts(services),
     departure.then(({ ship_id }) => prefetch(queryClient, queries.translations.cabins(ship_id))).catch(() => {}),
     // Few visitors have a coupon: only they load its code.
-    hasCoupon ? import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)) : null,
+    hasCoupon ? import('./coupon/load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)) : null,
   ];
   await Promise.all([
     departure,

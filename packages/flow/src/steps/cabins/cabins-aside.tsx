@@ -21,8 +21,8 @@ type CabinsAsideProps = {
 /** The side panel of the cabin step: the summary of the trip with its price, and what shares it. */
 export function CabinsAside({ data, tour, party, quote, notice }: CabinsAsideProps): ReactNode {
   const services = useServices();
-  const { departure, tourNames, portNames, shipName, names, loadError } = data;
-  const tourName = tourNames?.shown ?? null;
+  const { departure, trip, names, loadError } = data;
+  const tourName = trip?.isNamed ? trip.tourName : null;
   /** What is not known yet is loading, unless a request has failed. */
   const waiting = loadError ? null : undefined;
   return (
@@ -30,13 +30,13 @@ export function CabinsAside({ data, tour, party, quote, notice }: CabinsAsidePro
       <SummaryPanel
         picture={tourPicture(services, tour)}
         tourName={tourName ?? waiting}
-        tourLanguage={tourNames?.language}
+        tourLanguage={trip?.tourLanguage}
         departure={departure ?? waiting}
         party={party}
-        shipName={shipName}
+        shipName={trip?.shipName ?? null}
         quote={quote}
         notice={notice}
-        portNames={portNames}
+        portNames={trip?.portNames ?? null}
         {...names}
       />
       <ShareSlot trip={departure && tourName ? toTripFacts(departure, tourName, party) : null} />

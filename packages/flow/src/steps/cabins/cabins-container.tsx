@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { NotFound } from '../../layout/not-found.tsx';
-import { ClosedTripSlot } from '../../trip/closed-trip-slot.tsx';
 import { isNotFound } from '../../trip/load-error.ts';
-import { useIsClosed } from '../../trip/use-is-closed.ts';
+import { ClosedTripSlot } from '../../trip/notices/closed-trip-slot.tsx';
+import { useIsClosed } from '../../trip/notices/use-is-closed.ts';
 import { CabinsStep } from './cabins-step.tsx';
 
 /**

@@ -8,7 +8,7 @@ import { couponIssue } from '../../booking/coupon-rules.ts';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { useFirstStored } from '../../storage/use-first-stored.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
-import { useStoredExtras } from '../../trip/use-stored-extras.ts';
+import { useStoredExtras } from '../../trip/price/use-stored-extras.ts';
 
 /** The stored coupon, which cannot be changed on this step. `isUnsettled`: it is not known yet whether it applies. */
 function useStoredCoupon(departureId: string, departure: Departure | null): { coupon: Voucher | null; isUnsettled: boolean } {

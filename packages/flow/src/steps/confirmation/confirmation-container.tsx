@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { type CheckoutTrip, closedTripOf, useCheckoutTrip } from '../../trip/checkout-trip.ts';
-import { ClosedTripSlot } from '../../trip/closed-trip-slot.tsx';
-import { SoldContainer } from '../../trip/sold-container.tsx';
-import { useIsClosed } from '../../trip/use-is-closed.ts';
+import { ClosedTripSlot } from '../../trip/notices/closed-trip-slot.tsx';
+import { SoldContainer } from '../../trip/notices/sold-container.tsx';
+import { useIsClosed } from '../../trip/notices/use-is-closed.ts';
 import { BookingContainer } from './booking-container.tsx';
 import { useMadeBooking } from './use-made-booking.ts';
 import { usePinnedDraft } from './use-pinned-draft.ts';
 
-const BookedContainer = lazyFile(() => import('../../trip/booked-container.tsx'), 'BookedContainer');
+const BookedContainer = lazyFile(() => import('../../trip/booked/booked-container.tsx'), 'BookedContainer');
 
 /** Step 5, for the departure in the address. */
 export function ConfirmationContainer() {

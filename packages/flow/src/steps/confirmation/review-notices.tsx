@@ -3,14 +3,14 @@ import { toInsuranceId } from '@booking/ui/steps/confirmation';
 import { CouponUnknown, EditedSince, InsuranceReplaced } from '@booking/ui/steps/conflicts';
 import { Suspense } from 'react';
 import { lazyFile } from '../../app/load-file.ts';
-import { BookedTripSlot } from '../../trip/booked-trip-slot.tsx';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { BookedTripSlot } from '../../trip/notices/booked-trip-slot.tsx';
 import { useEditedSince } from './use-edited-since.ts';
 import type { Order } from './use-order.ts';
 import type { usePinnedDraft } from './use-pinned-draft.ts';
 import type { Review } from './use-review-entries.ts';
 
-const ChangedDraft = lazyFile(() => import('../../trip/changed-draft.tsx'), 'ChangedDraft');
+const ChangedDraft = lazyFile(() => import('../../trip/draft/changed-draft.tsx'), 'ChangedDraft');
 
 type ReviewNoticesProps = {
   trip: CheckoutTrip;

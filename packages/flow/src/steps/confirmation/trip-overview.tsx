@@ -1,7 +1,7 @@
 import { PriceOverview, type PriceOverviewProps } from '@booking/ui/summary';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
-import { CouponSlot } from '../../trip/coupon-slot.tsx';
-import type { CouponChange } from '../../trip/use-coupon.ts';
+import { CouponSlot } from '../../trip/coupon/coupon-slot.tsx';
+import type { CouponChange } from '../../trip/coupon/use-coupon.ts';
 
 type TripOverviewProps = Pick<PriceOverviewProps, 'quote' | 'plain' | 'notice'> & {
   trip: CheckoutTrip;

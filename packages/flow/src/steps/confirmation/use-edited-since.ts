@@ -4,7 +4,7 @@ import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
-import { isEditedSince } from '../../trip/edited-since.ts';
+import { isEditedSince } from '../../trip/draft/edited-since.ts';
 
 /** True if something was edited since the request of an open attempt was sent, here or in another tab. */
 export function useEditedSince(trip: CheckoutTrip, sent: BookingRequest | null): boolean {

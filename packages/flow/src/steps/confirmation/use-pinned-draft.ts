@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useServices } from '../../app/services.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
-import { useDraftWatch } from '../../trip/use-draft-watch.ts';
+import { useDraftWatch } from '../../trip/draft/use-draft-watch.ts';
 
 /** The draft, if it is valid for the trip; else the id of the card of the first passenger who is not. */
 function check(draft: PassengersFormValues | null, context: PassengersContext) {

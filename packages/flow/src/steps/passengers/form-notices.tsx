@@ -4,12 +4,12 @@ import { Suspense } from 'react';
 import { lazyFile } from '../../app/load-file.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
-import { BookedTripSlot } from '../../trip/booked-trip-slot.tsx';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { BookedTripSlot } from '../../trip/notices/booked-trip-slot.tsx';
 import type { PassengersEntries } from './use-passengers-entries.ts';
 
-const loadEarlierDetails = () => import('../../trip/earlier-details.tsx');
-const PassengersNotices = lazyFile(() => import('../../trip/passengers-notices.tsx'), 'PassengersNotices');
+const loadEarlierDetails = () => import('../../trip/draft/earlier-details.tsx');
+const PassengersNotices = lazyFile(() => import('../../trip/draft/passengers-notices.tsx'), 'PassengersNotices');
 
 export const preloadNotices = (): void => void PassengersNotices.preload?.();
 

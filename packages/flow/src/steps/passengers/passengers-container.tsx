@@ -2,8 +2,8 @@ import { encodeCabins } from '@booking/domain/cabins';
 import { useState } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { closedTripOf, useCheckoutTrip } from '../../trip/checkout-trip.ts';
-import { ClosedTripSlot } from '../../trip/closed-trip-slot.tsx';
-import { useIsClosed } from '../../trip/use-is-closed.ts';
+import { ClosedTripSlot } from '../../trip/notices/closed-trip-slot.tsx';
+import { useIsClosed } from '../../trip/notices/use-is-closed.ts';
 import type { Restart } from './form-notices.tsx';
 import { PassengersStep } from './passengers-step.tsx';
 

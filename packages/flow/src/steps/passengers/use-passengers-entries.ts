@@ -7,7 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { validatedEntries } from '../../storage/passengers.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
-import { useStoredExtras } from '../../trip/use-stored-extras.ts';
+import { useStoredExtras } from '../../trip/price/use-stored-extras.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 /** What the backend has refused of the submitted passengers, as of when the page was opened; undefined if nothing. */

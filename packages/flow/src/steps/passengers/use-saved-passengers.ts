@@ -6,7 +6,7 @@ import { clearAll } from '../../storage/clear.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
-import { useDraftWatch } from '../../trip/use-draft-watch.ts';
+import { useDraftWatch } from '../../trip/draft/use-draft-watch.ts';
 
 const writeDelayMs = 300;
 

@@ -5,9 +5,9 @@ import { useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
-import { type Refresh, RequireCompletedBooking } from '../../trip/booking-states.tsx';
-import { CheckingPayment } from '../../trip/checking-payment.tsx';
-import { useBookingReturn } from '../../trip/use-booking-return.ts';
+import { type Refresh, RequireCompletedBooking } from '../../trip/booked/booking-states.tsx';
+import { CheckingPayment } from '../../trip/booked/checking-payment.tsx';
+import { useBookingReturn } from '../../trip/booked/use-booking-return.ts';
 import { BookingPaymentForm } from './booking-payment-form.tsx';
 
 /** Step 6, bookings/{booking}/payment. */

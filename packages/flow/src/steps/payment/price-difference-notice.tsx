@@ -2,7 +2,7 @@ import { priceDifferences } from '@booking/domain/booking';
 import type { CompletedBooking } from '@booking/domain/schema';
 import { PriceDifferences } from '@booking/ui/steps/payment';
 import { useEffect, useMemo } from 'react';
-import { useBookingSummary } from '../../trip/use-booking-summary.ts';
+import { useBookingSummary } from '../../trip/booked/use-booking-summary.ts';
 
 /** Shows, before the payment, and logs how the booking differs from what was shown when it was sent. */
 export function PriceDifferenceNotice({ booking }: { booking: CompletedBooking }) {

@@ -11,8 +11,8 @@ import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
-import { CheckingPayment } from '../../trip/checking-payment.tsx';
-import { useStandaloneReturn } from '../../trip/use-standalone-return.ts';
+import { CheckingPayment } from '../../trip/booked/checking-payment.tsx';
+import { useStandaloneReturn } from '../../trip/booked/use-standalone-return.ts';
 import { OpenForm } from './open-form.tsx';
 
 /** payments/{payment}: the form of an open payment. Any other status redirects to the result. */

@@ -2,7 +2,7 @@ import { afterPaint } from '@booking/ui/primitives';
 import type { HoldNoticeProps } from '@booking/ui/steps/payment';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { Refresh } from '../../trip/booking-states.tsx';
+import type { Refresh } from '../../trip/booked/booking-states.tsx';
 
 const checkEveryMs = 5_000;
 const warnBeforeMs = 10 * 60_000;

@@ -5,9 +5,9 @@ import { useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
 import { failedStatus } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
-import { type Refresh, RequireCompletedBooking } from '../../trip/booking-states.tsx';
-import { CheckingPayment } from '../../trip/checking-payment.tsx';
-import { useBookingReturn } from '../../trip/use-booking-return.ts';
+import { type Refresh, RequireCompletedBooking } from '../../trip/booked/booking-states.tsx';
+import { CheckingPayment } from '../../trip/booked/checking-payment.tsx';
+import { useBookingReturn } from '../../trip/booked/use-booking-return.ts';
 import { BookingResultContainer } from './booking-result-container.tsx';
 
 /** bookings/{booking}/confirmed, the return URL of the provider. */

@@ -7,8 +7,8 @@ import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
-import { CheckingPayment } from '../../trip/checking-payment.tsx';
-import { useStandaloneReturn } from '../../trip/use-standalone-return.ts';
+import { CheckingPayment } from '../../trip/booked/checking-payment.tsx';
+import { useStandaloneReturn } from '../../trip/booked/use-standalone-return.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 
 /** payments/{payment}/completed: the status of the payment, with a retry if possible. */

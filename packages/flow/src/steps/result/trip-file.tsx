@@ -2,7 +2,7 @@ import type { CompletedBooking, IsoDate } from '@booking/domain/schema';
 import { useTranslation } from '@booking/ui/i18n';
 import { TripActions } from '@booking/ui/steps/payment-result';
 import { useServices } from '../../app/services.ts';
-import { useBookedTrip } from '../../trip/use-booked-trip.ts';
+import { useBookedTrip } from '../../trip/booked/use-booked-trip.ts';
 import { calendarFile, calendarHref } from './calendar-file.ts';
 
 /** A download of the booked trip as a calendar file, if its last day is known, a button that prints the page, and the link to the next page. */

@@ -8,7 +8,7 @@ import { joinTourNames } from '../../app/tour-names.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
-import { FromPrice } from '../../trip/from-price.tsx';
+import { FromPrice } from '../../trip/price/from-price.tsx';
 import type { ShipData } from './use-ship-data.ts';
 
 type ShipAsideProps = {

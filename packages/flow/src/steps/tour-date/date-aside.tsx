@@ -5,7 +5,7 @@ import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
-import { FromPrice } from '../../trip/from-price.tsx';
+import { FromPrice } from '../../trip/price/from-price.tsx';
 import type { DateData } from './use-date-data.ts';
 
 type DateAsideProps = {

@@ -3,7 +3,7 @@ import type { TermKey } from '@booking/domain/market';
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
 import type { InsurancePolicy, InsuranceType, PassengersFormValues } from '@booking/domain/schema';
 import { type LegalOffer, readTerms } from '@booking/domain/steps';
-import { createStorage } from '../../boot/create-services.ts';
+import { createStorage } from '../../delivery/boot/create-services.ts';
 import { toLegalOffer } from '../../steps/confirmation/use-review-data.ts';
 import { consentsEntries, noConsents } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts';
-import { connectOutside } from '../../boot/connect-outside.ts';
-import type { AppRouter } from '../../boot/create-app-router.ts';
+import { connectOutside } from '../../delivery/boot/connect-outside.ts';
+import type { AppRouter } from '../../delivery/boot/create-app-router.ts';
 
 /** A recorded entry of the data layer or change of the history, with the document's address and title at that moment. */
 type Seen = { entry: Record<string, unknown>; location: string; title: string };

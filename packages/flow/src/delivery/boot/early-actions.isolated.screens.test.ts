@@ -1,0 +1,175 @@
+import { test as base, expect } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { choosing, choosingAddress } from '../../testing/screens/choosing.ts';
+import { cabin, date, departure, oddBackend, respondWithDepartures, sister, tour } from '../../testing/screens/odd-backend.ts';
+import { left } from '../../testing/screens/open-screen.tsx';
+import { openServerPage, type ServerPage } from '../../testing/screens/server-page.tsx';
+import { getWords } from '../../testing/screens/words.ts';
+
+// What a visitor does in a page that a server has rendered, before its scripts have run.
+// A page that is translated before hydration renders from scratch, and what was done in it is dropped.
+const test = base.skipIf(import.meta.env.MODE === 'translated');
+const words = getWords('en');
+const steps = choosing(words);
+/** A server requests the months of a tour with a range. */
+const withRange = { tour: { ...tour, first_departure: date, last_departure: `${Number(date.slice(0, 4)) + 1}-12-31` } };
+const search = (screen: ServerPage): string => new URL(screen.address(), location.origin).search;
+/** Presses a button that is shown, wherever it is: pictures that are still loading may move it between two clicks of the mouse. */
+const press = (button: Locator): void => (button.element() as HTMLElement).click();
+const monthOf = (element: HTMLElement | SVGElement): string => (element as HTMLSelectElement).value;
+
+test('a search typed early filters the list, and the caret stays where it was (SHELL-42)', async () => {
+  const tours = [...tour.tours, { id: 'x.2', name: 'Bruges by bike', duration: 8 }, { id: 'x.3', name: 'Bruges by boat', duration: 8 }];
+  const screen = await openServerPage(choosingAddress.list, oddBackend({ tours: { data: tours } as never }));
+  const box = page.getByRole('searchbox');
+  const cards = page.css('main li > a');
+  await userEvent.type(box, 'bike');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect((box.element() as HTMLInputElement).selectionStart).toBe(3);
+  expect(cards.elements()).toHaveLength(3);
+  await screen.start();
+  await expect.poll(() => cards.elements().length).toBe(1);
+  await expect.element(box).toHaveValue('bike');
+  await expect.element(box).toHaveFocus();
+  expect((box.element() as HTMLInputElement).selectionStart).toBe(3);
+  await box.clear();
+  await expect.poll(() => cards.elements().length).toBe(3);
+});
+
+test.each([
+  [
+    'chosen, the last choice counting',
+    () =>
+      steps
+        .party()
+        .selectOptions('4')
+        .then(() => steps.party().selectOptions('5')),
+  ],
+  [
+    'pressed three times',
+    async () => {
+      await expect.element(page.getByRole('button', { name: words.text('tourDate', 'more') })).toBeVisible();
+      for (let presses = 0; presses < 3; presses++) press(page.getByRole('button', { name: words.text('tourDate', 'more') }));
+    },
+  ],
+])('an early party (%s), the day pressed after it and Next lead on with both (SHELL-42)', async (_, chooseParty) => {
+  const screen = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  await chooseParty();
+  await steps.day(date).click();
+  await expect.element(steps.day(date).getByText(String(Number(date.slice(8))), { exact: true })).toBeVisible();
+  await steps.next().click();
+  await screen.start();
+  await expect.poll(screen.address).toBe(`${choosingAddress.ship}?party=5`);
+});
+
+test('an early month, by arrow and by select, is shown; so is the list (SHELL-42)', async () => {
+  const screen = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const month = page.getByLabelText(words.text('tourDate', 'month'), { exact: true });
+  const before = monthOf(month.element());
+  await steps.nextMonth().click();
+  await page.getByRole('radio', { name: words.text('tourDate', 'list') }).click();
+  await screen.start();
+  await expect.poll(() => monthOf(month.element())).not.toBe(before);
+  await expect.element(page.getByRole('radio', { name: words.text('tourDate', 'list') })).toBeChecked();
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+});
+
+test('a day pressed alone is the link that it is (SHELL-29, SHELL-42)', async () => {
+  await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const link = steps.day(date).element().querySelector('a') as HTMLAnchorElement;
+  const isOurs = await new Promise((resolve) => {
+    link.addEventListener('click', (event) => {
+      resolve(event.defaultPrevented);
+      event.preventDefault();
+    });
+    link.click();
+  });
+  expect(isOurs).toBe(false);
+});
+
+test('a ship pressed early is chosen by the address of its form (SHELL-29)', async () => {
+  const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
+  await openServerPage(choosingAddress.ship, backend);
+  await steps.ship('Zwaan').click();
+  await expect.poll(() => left).toEqual([`${choosingAddress.ship}?party=2&departure=sister`]);
+});
+
+test('Next pressed early looks like waiting; a ship pressed after it waits too, and is chosen (SHELL-42, SHELL-43)', async () => {
+  const screen = await openServerPage(choosingAddress.ship, oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }));
+  await steps.next().click();
+  await expect.element(steps.next()).toHaveStyle({ cursor: 'progress' });
+  await steps.ship('Zwaan').click();
+  await screen.start();
+  await expect.poll(() => search(screen)).toContain('departure=sister');
+  await expect.element(steps.next()).toHaveAttribute('href', expect.stringContaining('/departures/sister/cabins'));
+  expect(page.css('[data-waiting]').elements()).toEqual([]);
+  expect(left).toEqual([]);
+});
+
+test.each([
+  ['in the list', () => steps.quantity().selectOptions('1')],
+  [
+    'by the button',
+    async () => {
+      await expect.element(steps.moreCabins()).toBeVisible();
+      press(steps.moreCabins());
+    },
+  ],
+])('cabins chosen early %s are in the address, and Start booking leads on (CABIN-44, SHELL-42)', async (_, chooseCabin) => {
+  const screen = await openServerPage(choosingAddress.cabins, oddBackend());
+  await chooseCabin();
+  await steps.start().click();
+  await screen.start();
+  await expect.poll(screen.address).toContain(`/passengers?cabins=${cabin.id}:2`);
+});
+
+test('persons of a cabin changed early are in the address (SHELL-42)', async () => {
+  const screen = await openServerPage(choosingAddress.chosenCabins, oddBackend());
+  const more = steps.morePersons();
+  await expect.element(more).toBeVisible();
+  press(more);
+  press(more);
+  await screen.start();
+  await expect.poll(() => search(screen)).toContain(`cabins=${cabin.id}:4`);
+});
+
+test('a suggestion taken early is chosen (SHELL-42)', async () => {
+  const screen = await openServerPage(`${choosingAddress.cabins}?party=5`, oddBackend());
+  const suggestion = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) });
+  await expect.element(suggestion).toBeVisible();
+  press(suggestion);
+  await screen.start();
+  await expect.poll(() => search(screen)).toContain(`cabins=${cabin.id}:3,2`);
+});
+
+/** Sets a value as a browser that restores it, without an event. */
+const setSilently = (field: Locator, value: string): void => {
+  const element = field.element();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+};
+
+test('what a browser has put into the search without an event filters the list (SHELL-67)', async () => {
+  const tours = [...tour.tours, { id: 'x.2', name: 'Bruges by bike', duration: 8 }, { id: 'x.3', name: 'Bruges by boat', duration: 8 }];
+  const screen = await openServerPage(choosingAddress.list, oddBackend({ tours: { data: tours } as never }));
+  setSilently(page.getByRole('searchbox'), 'bike');
+  await screen.start();
+  await expect.poll(() => page.css('main li > a').elements().length).toBe(1);
+  await expect.element(page.getByRole('searchbox')).toHaveValue('bike');
+});
+
+test('what a browser has put into the selects without an event is chosen, in the address too (SHELL-67)', async () => {
+  const date = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const month = page.getByLabelText(words.text('tourDate', 'month'), { exact: true });
+  const other = [...(month.element() as HTMLSelectElement).options].find(({ value }) => value !== monthOf(month.element()))?.value ?? '';
+  setSilently(steps.party(), '4');
+  setSilently(month, other);
+  await date.start();
+  await expect.poll(() => search(date)).toContain('party=4');
+  await expect.element(steps.party()).toHaveValue('4');
+  await expect.element(month).toHaveValue(other);
+
+  const cabins = await openServerPage(choosingAddress.cabins, oddBackend());
+  setSilently(steps.quantity(), '1');
+  await cabins.start();
+  await expect.poll(() => search(cabins)).toContain(`cabins=${cabin.id}:2`);
+});

@@ -1,0 +1,52 @@
+import type { I18n } from '@booking/ui/i18n';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Services } from '../../app/services.ts';
+import { App } from './app.tsx';
+import { applyEarlyActions } from './apply-early-actions.ts';
+import type { AppRouter } from './create-app-router.ts';
+import { hydrateMatches } from './hydrate-matches.ts';
+
+/** Waits until the router has matches: without them it renders nothing. It has them once the screen has loaded, or once its loading state is due. */
+async function waitForMatches(router: AppRouter): Promise<void> {
+  while (router.state.matches.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+type MountOptions = {
+  services: Services;
+  router: AppRouter;
+  i18n: I18n;
+  /** A server has rendered exactly this page, so it is hydrated. Otherwise it is rendered from scratch. */
+  isServerRendered: boolean;
+};
+
+/** Marks the page as hydrated (end-to-end tests wait for it) and repeats what the visitor did before. */
+function onReady(): void {
+  document.documentElement.dataset.hydrated = '';
+  void applyEarlyActions(window.earlyActions?.take() ?? []);
+}
+
+/** Mounts the app in an element, and returns its root. The page's initial content stays until the screen, or its loading state, can replace it. */
+export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: MountOptions): Promise<Root> {
+  const app = (
+    <StrictMode>
+      <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} onReady={onReady} />
+    </StrictMode>
+  );
+  const loaded = router.load();
+  if (isServerRendered) {
+    await loaded;
+    hydrateMatches(router);
+    window.earlyActions?.stopClicks();
+    // In a transition, React yields to the browser while it hydrates.
+    return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(element, app))));
+  }
+  await Promise.race([loaded, waitForMatches(router)]);
+  // What was pressed is replaced with the page's content.
+  window.earlyActions?.take();
+  // Each screen renders a title of its own.
+  element.ownerDocument.querySelector('head > title')?.remove();
+  const root = createRoot(element);
+  root.render(app);
+  return root;
+}
