@@ -154,3 +154,12 @@ test('every variable of the environment that a document names is read somewhere'
   );
   expect(variables.filter(({ name }) => !sources.includes(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
 });
+
+test('the index of the decisions has each of them, and there are at most 60', () => {
+  const index = Array.from(read('docs/decisions/README.md').matchAll(/^\| [\d.]+ *\| \[(.+)\]\((?:[^)]+)\)/gm), ([, title]) => title);
+  const headings = texts
+    .filter(({ path }) => /^docs\/decisions\/\d/.test(path))
+    .flatMap(({ text }) => Array.from(text.matchAll(/^## \d+\.\d+\. (.+)$/gm), ([, title]) => title));
+  expect(index).toEqual(headings);
+  expect(index.length).toBeLessThanOrEqual(60);
+});

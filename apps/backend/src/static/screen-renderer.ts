@@ -1,23 +1,29 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ToVisitorUrl } from '../clients/visitor-url.ts';
+import { unavailable } from '../http/problem.ts';
 import type { Queue } from '../http/queue.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 
 /**
  * A page as the build of a shell describes it: its document (null for the HTML of the shell), the hashes of its inline scripts and styles, whether
- * it is personal, its HTTP status, and whether other pages of this site may embed it.
+ * it is personal, whether search engines may have it, its HTTP status, and whether other pages of this site may embed it.
  */
 export type RenderedPage = {
   document: string | null;
   hashes: { scripts: readonly string[]; style: string } | null;
   personal: boolean;
+  searched: boolean;
   status: 200 | 400 | 404;
   frameable: boolean;
 };
 
-export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
+/** Renders the pages of a shell, and the site map of the brand of an address: null if the build has none, Problem 503 if its tours cannot be loaded. */
+export type ScreenRenderer = {
+  renderPage(request: { url: URL; framed: boolean }): Promise<RenderedPage>;
+  renderSitemap(url: URL): Promise<string | null>;
+};
 
 /**
  * Dependencies of rendering. `fetch` serves the API calls of the pages, `frameAncestors` are the sites that may embed the frame pages, and `queue`
@@ -36,11 +42,12 @@ export type Shell = 'booking' | 'frame';
 /** The server module of a shell's build. */
 type RendererModule = {
   readBuild(folder: string): Promise<unknown>;
-  createRenderer(build: unknown, options: { shell: Shell } & Pick<PageDeps, 'config' | 'fetch'>): ScreenRenderer;
+  createRenderer(build: unknown, options: { shell: Shell } & Pick<PageDeps, 'config' | 'fetch'>): ScreenRenderer['renderPage'];
+  createSitemap(options: Pick<PageDeps, 'config' | 'fetch'>): (url: URL) => Promise<string>;
 };
 
 // Without the renderer it is unknown which pages are personal, so every page is treated as personal and may not be embedded.
-const notRendered: RenderedPage = { document: null, hashes: null, personal: true, status: 200, frameable: false };
+const notRendered: RenderedPage = { document: null, hashes: null, personal: true, searched: false, status: 200, frameable: false };
 
 /**
  * Loads the renderer of a shell's build. Without one, or if rendering fails, the HTML of the shell is sent. `version` makes Node reload the module
@@ -54,9 +61,9 @@ export async function loadScreenRenderer(
 ): Promise<ScreenRenderer> {
   try {
     const file = pathToFileURL(join(folder, '.server/render-page.js'));
-    const { readBuild, createRenderer } = (await import(`${file.href}?${version}`)) as RendererModule;
+    const { readBuild, createRenderer, createSitemap } = (await import(`${file.href}?${version}`)) as RendererModule;
     const render = createRenderer(await readBuild(folder), { shell, config, fetch });
-    return async (request) => {
+    const renderPage: ScreenRenderer['renderPage'] = async (request) => {
       try {
         return await render(request);
       } catch (error) {
@@ -65,7 +72,14 @@ export async function loadScreenRenderer(
         return notRendered;
       }
     };
+    const writeSitemap = createSitemap({ config, fetch });
+    const renderSitemap = (url: URL): Promise<string> =>
+      writeSitemap(url).catch((error) => {
+        log(`the site map was not made: ${loggable(error)}`);
+        throw unavailable('The tours cannot be loaded.');
+      });
+    return { renderPage, renderSitemap };
   } catch {
-    return async () => notRendered;
+    return { renderPage: async () => notRendered, renderSitemap: async () => null };
   }
 }

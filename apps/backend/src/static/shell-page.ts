@@ -14,7 +14,7 @@ import { loadScreenRenderer, type PageDeps, type RenderedPage, type ScreenRender
 type PageRequest = { url: URL; framed: boolean; encoding: keyof typeof pack };
 type Page = { status: RenderedPage['status']; body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 type Hashes = Parameters<typeof contentPolicy>[1];
-type Build = { mtimeMs: number; html: string; hashes: Hashes; render: ScreenRenderer };
+type Build = { mtimeMs: number; html: string; hashes: Hashes; renderer: ScreenRenderer };
 
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
@@ -44,8 +44,8 @@ function encodingFor(c: Context): keyof typeof pack {
 }
 
 /**
- * Responds with a page of a shell: its rendered screen with data, or the HTML of the shell with its configuration. A new build is picked up without
- * a restart. Returns null without a build, and throws Problem 503 if too many pages are waiting.
+ * Responds with the pages of a shell: its rendered screen with data, or the HTML of the shell with its configuration. A new build is picked up without
+ * a restart. Both return null without a build, and throw Problem 503 if too many pages are waiting.
  */
 export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
   const { config, frameAncestors, toVisitorUrl, queue } = deps;
@@ -57,7 +57,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
   async function read(): Promise<Build> {
     const html = fillConfig(await readFile(file, 'utf8'), config);
     const hashes = { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
-    return { mtimeMs, html, hashes, render: await loadScreenRenderer(folder, mtimeMs, shell, deps) };
+    return { mtimeMs, html, hashes, renderer: await loadScreenRenderer(folder, mtimeMs, shell, deps) };
   }
 
   /** The current build, which is read once for all requests; null without one. */
@@ -76,7 +76,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
   }
 
   async function render(current: Build, { url, framed, encoding }: PageRequest): Promise<Page> {
-    const { document, hashes, personal, status, frameable } = await current.render({ url, framed });
+    const { document, hashes, personal, searched, status, frameable } = await current.renderer.renderPage({ url, framed });
     const body = new Uint8Array(await pack[encoding](document ?? current.html));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -89,7 +89,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
       ),
       'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',
       Vary: 'Accept-Encoding, Sec-Fetch-Dest',
-      ...(personal && { 'X-Robots-Tag': 'noindex' }),
+      ...(!searched && { 'X-Robots-Tag': 'noindex' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
     return { status, body, headers };
@@ -104,11 +104,20 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
     return page;
   }
 
-  return async (c: Context): Promise<Response | null> => {
-    const current = await load();
-    if (!current) return null;
-    const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { status, body, headers } = await getPage(current, { url: toVisitorUrl(c), framed, encoding: encodingFor(c) });
-    return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
+  return {
+    /** The page of an address. */
+    async page(c: Context): Promise<Response | null> {
+      const current = await load();
+      if (!current) return null;
+      const framed = c.req.header('sec-fetch-dest') === 'iframe';
+      const { status, body, headers } = await getPage(current, { url: toVisitorUrl(c), framed, encoding: encodingFor(c) });
+      return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
+    },
+    /** The site map of the brand of an address. */
+    async sitemap(c: Context): Promise<Response | null> {
+      const current = await load();
+      const text = current && (await queue.run(() => current.renderer.renderSitemap(toVisitorUrl(c))));
+      return text === null ? null : c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' });
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { get, logged, site, text } from '../testing/test-site.ts';
+import { createSite, get, logged, site, text } from '../testing/test-site.ts';
 
 describe('pages', () => {
   test.each([
@@ -40,6 +40,25 @@ describe('pages', () => {
     const personal = await get('/tours/a?personal');
     expect(personal.headers.get('referrer-policy')).toBe('no-referrer');
     expect(personal.headers.get('x-robots-tag')).toBe('noindex');
+    const checkout = await get('/tours/a?checkout');
+    expect(checkout.headers.get('x-robots-tag')).toBe('noindex');
+    expect(checkout.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('robots.txt names the site map and no address with a choice; each brand has a site map, a frame has none (SHELL-73)', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
+    expect(robots.bytes.toString()).toContain('Sitemap: http://localhost/sitemap.xml\n');
+    expect(robots.bytes.toString()).toContain('Disallow: /*?party=\nDisallow: /*&party=\n');
+    for (const path of ['/sitemap.xml', '/islandhopping/sitemap.xml']) {
+      const { status, headers, bytes } = await get(path);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+      expect(bytes.toString()).toBe(`http://localhost${path} response of /api/v1/tours`);
+    }
+    expect((await get('/frame/sitemap.xml')).status).toBe(404);
+    const broken = createSite({ fetch: () => Promise.reject(new Error('no tours')) });
+    const failed = await broken.request('/sitemap.xml');
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '1']);
   });
 
   test.each(['/tours/x.1', '/islandhopping/tours/x.1', '/frame/tour/x.svg', '/departures/1.2', '/bookings/b.js', '/payments/p.1'])(
@@ -138,7 +157,7 @@ describe('files', () => {
     ['/islandhopping/frame/assets/f-1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
     ['/embed.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
     ['/images/ships/lotte.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
-    ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
+    ['/notes.txt', 'no-cache', 'text/plain; charset=utf-8'],
   ])('%s is cached: %s', async (path, cacheControl, type) => {
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toBe(cacheControl);

@@ -8,6 +8,7 @@ import type { Consume } from '../clients/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { createQueue } from '../http/queue.ts';
 import { busyPage } from './busy-page.ts';
+import { robotsFile } from './robots-file.ts';
 import type { PageDeps } from './screen-renderer.ts';
 import { createShellPage } from './shell-page.ts';
 
@@ -29,6 +30,9 @@ export type SiteDeps = Omit<PageDeps, 'queue'> & {
 /** Base paths of the frame shell. Every other address belongs to the full shell. */
 const frameBases = brands.map((brand) => `${toBrandPath(brand)}/frame`);
 const isInFrame = (path: string): boolean => frameBases.some((base) => path === base || path.startsWith(`${base}/`));
+
+/** Of each brand. */
+const isSitemap = (path: string): boolean => brands.some((brand) => path === `${toBrandPath(brand)}/sitemap.xml`);
 
 const shellBases = [...brands.map(toBrandPath), ...frameBases];
 /** Pages whose address ends with an identifier, which may contain a full stop. */
@@ -110,11 +114,13 @@ export function createStaticSite(folders: StaticFolders, { consume, getClient, .
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     const path = readPath(c.req.url);
-    if (isFile(path)) return files.fetch(c.req.raw);
+    if (path === '/robots.txt') return robotsFile(c, deps.toVisitorUrl(c).origin);
+    const sitemap = isSitemap(path);
+    if (isFile(path) && !sitemap) return files.fetch(c.req.raw);
     const shell = isInFrame(path) ? 'frame' : 'booking';
     try {
       await consume('page', getClient(c));
-      return (await pages[shell](c)) ?? notBuilt(c);
+      return (await (sitemap ? pages.booking.sitemap(c) : pages[shell].page(c))) ?? notBuilt(c);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return busyPage(c, error, shell === 'frame' ? deps.frameAncestors : "'self'");

@@ -17,7 +17,8 @@ export function writeShell(document: string): string {
     `const getDocument = ${document};
     export const readBuild = async () => null;
     export const createRenderer = (_, { fetch }) => async ({ url }) =>
-      ({ document: await getDocument(url, fetch), hashes: null, personal: false, status: 200 });`,
+      ({ document: await getDocument(url, fetch), hashes: null, personal: false, searched: true, status: 200 });
+    export const createSitemap = () => async () => '';`,
   );
   return path;
 }

@@ -18,7 +18,7 @@ write('frame/index.html', html('frame'));
 write('frame/assets/f-1.js', 'f()');
 write('frame/.vite/manifest.json', '{"secret":true}');
 write('frame/.server/render-page.css', 'secret');
-write('booking/robots.txt', '');
+write('booking/notes.txt', '');
 write('embed/embed.js', 'embed()');
 write('images/images/ships/lotte.svg', '<svg/>');
 write('secret.txt', 'secret');
@@ -31,12 +31,14 @@ write(
     if (url.searchParams.has('broken')) throw new Error('rendering fails on purpose');
     const personal = url.searchParams.has('personal');
     const frameable = !personal;
+    const searched = !personal && !url.searchParams.has('checkout');
     const status = url.searchParams.has('unknown') ? 404 : 200;
-    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, status, frameable };
+    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, searched, status, frameable };
     const tours = await (await fetch('/api/v1/tours')).text();
     const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
-    return { document, hashes: { scripts: ["'sha256-script'"], style: "'sha256-style'" }, personal, status, frameable };
-  };`,
+    return { document, hashes: { scripts: ["'sha256-script'"], style: "'sha256-style'" }, personal, searched, status, frameable };
+  };
+  export const createSitemap = ({ fetch }) => async ({ href }) => [href, await (await fetch('/api/v1/tours')).text()].join(' ');`,
 );
 write('booking/.htpasswd.txt', 'secret');
 

@@ -42,7 +42,7 @@ export function useHrefs(): { href: HrefBuilder; fullHref: HrefBuilder } {
   return useMemo(() => createHrefBuilders(router, runtime), [router, runtime]);
 }
 
-type RouteMatch = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
+export type RouteMatch = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
 
 /** The route of an address; null if this shell has no route for it. */
 export function routeAt(router: AnyRouter, href: string): RouteMatch | null {

@@ -9,7 +9,7 @@ type OpenGraph = {
   language: Language;
   /** The page's heading, if it shows no trip. */
   heading: string;
-  trip: TripPreview | null;
+  trip: Pick<TripPreview, 'title' | 'description' | 'image'> | null;
   /** The whole address that shares the trip, without anything about the visitor; null for other pages. */
   url: string | null;
   /** The address of the brand's picture, for a page without a picture of a trip; null if it has none. */

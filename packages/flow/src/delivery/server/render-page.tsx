@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApiClient } from '@booking/api';
 import { RuntimeConfigSchema } from '@booking/config';
 import { earliestToday } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
@@ -16,20 +15,15 @@ import { LRUCache } from 'lru-cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { buildAddress, createHrefBuilders, routeAt } from '../../app/addresses.ts';
+import { buildAddress, routeAt } from '../../app/addresses.ts';
 import { isDecodable, repairPath } from '../../app/repair-path.ts';
 import { resolveRuntime, type Shell } from '../../app/runtime.ts';
 import type { Screen } from '../../app/screen.ts';
-import { chatSettings } from '../../chat/chat-settings.ts';
-import { lazyChat } from '../../chat/lazy-chat.ts';
-import { type TripStep, tripAddress } from '../../layout/trip-address.ts';
 import { screens } from '../../routes.ts';
-import { safeStorage } from '../../storage/stored-item.ts';
 import { loadCheckout } from '../../trip/load-checkout.ts';
 import { isNotFound } from '../../trip/load-error.ts';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
-import { assembleServices } from '../boot/create-services.ts';
 import { plainAddress } from '../inline/plain-address.ts';
 import { savedTripMark } from '../inline/saved-trip-mark.ts';
 import { startScripts } from '../inline/start-scripts.ts';
@@ -37,12 +31,13 @@ import { supportGate } from '../inline/support-gate.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../page-data.ts';
 import { type Build, filesOfScreen, getCodePath, pageFilesReader } from './build-files.ts';
 import { renderDocument } from './document.ts';
-import { openGraphTags } from './open-graph.ts';
+import { headTags } from './head-tags.ts';
 import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
-import { getTripPreview } from './trip-preview.ts';
+import { serverServices } from './server-services.ts';
 import { untilLoaded } from './until-loaded.ts';
 
+export { createSitemap } from './create-sitemap.ts';
 export { filesOfScreen, getCodePath };
 
 /** The size of the markup cache in characters: enough for some hundred pages. */
@@ -75,6 +70,8 @@ export type RenderedPage = {
    * it must not leak to other sites or search engines.
    */
   personal: boolean;
+  /** Search engines may have it: a choosing screen of the full page. */
+  searched: boolean;
   /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist; 400 for an address that nobody can decode. */
   status: 200 | 400 | 404;
   /** Pages of this site may show it in a frame: it has no form for personal data. */
@@ -89,11 +86,6 @@ export type PageRequest = {
 };
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
-
-const noStorage = () =>
-  safeStorage(() => {
-    throw new Error('no storage on a server');
-  });
 
 const scriptHashes = [plainAddress, savedTripMark, supportGate, startScripts].map(policyHash);
 const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
@@ -139,14 +131,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const [i18n] = await Promise.all([getI18n(language), ensureTemporal()]);
     // The visitor's day is not known here: what is left out would be missing for some of them.
     const day = earliestToday();
-    const services = assembleServices(runtime, {
-      client: createApiClient({ fetch }),
-      storage: { local: noStorage(), session: noStorage() },
-      chat: chatSettings(runtime) && lazyChat(() => new Promise(() => {})),
-      serverNow: () => null,
-      today: () => day,
-      renderedDay: day,
-    });
+    const services = serverServices(runtime, fetch, day);
     const { queryClient } = services;
     const history = createMemoryHistory({ initialEntries: [pathname + url.search] });
     const router = createAppRouter(services, history);
@@ -156,11 +141,12 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const frameable = !personal && !isLoadingState;
     const screen = found?.route.options.staticData?.screen;
     const notFoundStatus = isDecodable(pathname) ? 404 : 400;
-    if (!found || !screen) return { document: null, hashes: null, personal, status: found ? 200 : notFoundStatus, frameable };
+    if (!found || !screen)
+      return { document: null, hashes: null, personal, searched: false, status: found ? 200 : notFoundStatus, frameable };
     // The router would redirect any address that differs from its own spelling.
     history.replace(buildAddress(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
-    await loadTexts(language, screen.texts, i18n);
+    await loadTexts(language, [...screen.texts, 'search'], i18n);
     await router.load();
     const { tour, departure } = found.params;
     // A step with personal data is not rendered, but its departure must exist, and the page carries the data of the trip.
@@ -183,31 +169,22 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         </div>,
       );
     if (hydrationKey) markupCache.set(cacheKey, rendered);
-    const step = router.state.matches.at(-1) as TripStep | undefined;
-    const trip = step && !personal ? getTripPreview(services, i18n, step, day) : null;
-    const preview = openGraphTags({
-      siteName: runtime.facts.name,
-      language,
-      heading: i18n.t(screen.title),
-      trip,
-      brandPicture: runtime.facts.socialPicture,
-      origin: url.origin,
-      url: step && trip ? url.origin + tripAddress(services, createHrefBuilders(router, runtime).fullHref, step) : null,
-    });
+    const searched = shell === 'booking' && !personal && !isLoadingState && !runtime.embedded && status === 200;
+    const tags = headTags({ services, i18n, router, found, screen, day, origin: url.origin, personal, searched });
     // Requests that are still pending are aborted.
     await queryClient.cancelQueries();
     queryClient.clear();
     const contentStart = rendered.indexOf(rootStart);
     const content = rendered.slice(contentStart);
     // The address only redirects.
-    if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, status, frameable };
+    if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, searched, status, frameable };
     const { styleHash, fonts, ...files } = getFiles({ ...screen, language });
     const document = renderDocument({
       ...files,
       icon: getIcon(runtime.brand),
       // A loading state is small, so its font is preloaded. The font must not delay real content.
       fonts: isLoadingState ? fonts : [],
-      head: rendered.slice(0, contentStart) + preview,
+      head: rendered.slice(0, contentStart) + tags,
       content,
       attributes: {
         lang: language,
@@ -227,6 +204,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       config,
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
-    return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, status, frameable };
+    return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, searched, status, frameable };
   };
 }

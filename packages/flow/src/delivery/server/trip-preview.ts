@@ -14,6 +14,8 @@ export type TripPreview = {
   title: string;
   /** Dates, persons and starting price, as far as they are known. */
   description: string;
+  /** What a person pays at least; null if it is not known. */
+  priceFrom: Cents | null;
   /** The address of the tour's picture for messengers; null if the deployment has none. */
   image: string | null;
 };
@@ -76,6 +78,7 @@ export function getTripPreview(services: Services, i18n: I18n, step: TripStep, t
   return {
     title: tours.map(({ id, name }) => toTourNames(names, language, id, name).shown).join(' · '),
     description: [dates, persons, price].filter(Boolean).join(' · '),
+    priceFrom,
     image: pictures && toPictureAddress(pictures, tourId),
   };
 }

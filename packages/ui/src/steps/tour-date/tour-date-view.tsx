@@ -164,7 +164,8 @@ export function TourDateView(props: TourDateViewProps) {
 
   return (
     <StepLayout
-      title={heading}
+      title={tour ? t('documentTitle', { tour: tour.name }) : heading}
+      heading={heading}
       lead={lead}
       progress={props.progress}
       aside={props.aside}

@@ -1,0 +1,3 @@
+import search from './de/search.json';
+
+export default { search };

@@ -1,0 +1,3 @@
+import search from './en/search.json';
+
+export default { search };

@@ -1,0 +1,3 @@
+import search from './nl/search.json';
+
+export default { search };
