@@ -143,6 +143,8 @@ test(
     // The heading is there before the tool has started, which tells the page.
     await expect(finding('Button')).toHaveAttribute('data-verdict', 'ok');
     await page.getByRole('button', { name: 'Close' }).click();
+    // Closed, the dialog leaves its entry of the history. A navigation that begins meanwhile is aborted.
+    await expect.poll(() => page.evaluate(() => history.state?.bookingDialog)).toBeUndefined();
 
     await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
     await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);
