@@ -85,7 +85,7 @@ describe.for([firefox, webkit])('$name', (engine) => {
     const visit = createVisitor(tab);
     const step = createJourney(visit, words);
     await visit.open(`${partner.origin}/`);
-    await visit.holds(() => document.querySelector('boat-bike-booking')?.hasAttribute('data-ready'));
+    await visit.holds(() => document.querySelector('boat-bike-booking')?.shadowRoot?.querySelector('iframe:not([inert])') != null);
     await tab.enterFrame(() => document.querySelector('boat-bike-booking')?.shadowRoot?.querySelector('iframe') ?? null);
     await step.takeTrip();
     await visit.expectAddress(/cabins=[^&]+:2(&|$)/);

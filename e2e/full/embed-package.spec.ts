@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { bundle, compile, createProject } from '../pages/embed-package.ts';
+import { bundle, compile, createProject, renderInProject } from '../pages/embed-package.ts';
 import { onlyFull } from '../pages/full.ts';
 import { demoTour, test } from '../pages/host.ts';
 import { startPartner } from '../pages/partner.ts';
@@ -25,6 +25,28 @@ function Page() {
   );
 }
 createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />);
+`;
+/** A page that a server has rendered. It is hydrated once the element has shown the tool. */
+const serverRendered = (tool: string) => `import '@booking/embed/react';
+import { hydrateRoot } from 'react-dom/client';
+import { Page } from './shared.tsx';
+
+await new Promise((resolve) => addEventListener('booking-ready', resolve, { once: true }));
+hydrateRoot(document.getElementById('root')!, <Page tool="${tool}" />, {
+  onRecoverableError: (error) => console.error(String(error)),
+});
+document.body.dataset.hydrated = '';
+`;
+const shared = `export const Page = ({ tool }: { tool: string }) => (
+  <main>
+    <boat-bike-booking src-base={tool} tour="${demoTour}" locale="en">
+      <a href={tool}>Inline</a>
+    </boat-bike-booking>
+    <boat-bike-booking src-base={tool} mode="button" tour="${demoTour}" locale="de">
+      <a href={tool} aria-haspopup="dialog">In a dialog</a>
+    </boat-bike-booking>
+  </main>
+);
 `;
 const vue = (attributes: string) => `import '@booking/embed/vue';
 import type { GlobalComponents } from 'vue';
@@ -55,9 +77,9 @@ test(
     });
     await page.goto(partner.origin);
     const words = getWords('en');
-    await expect(
-      page.locator('boat-bike-booking[data-ready]').locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
-    ).toHaveText(words.text('tourDate', 'title'));
+    await expect(page.locator('boat-bike-booking iframe:not([inert])').contentFrame().getByRole('heading', { level: 1 })).toHaveText(
+      words.text('tourDate', 'title'),
+    );
     const link = page.getByRole('link', { name: 'In a dialog' });
     await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     await link.click();
@@ -78,3 +100,24 @@ test('an attribute that the element does not have does not compile (EMBED-37)', 
   const errors = await compile(project);
   for (const file of ['page.tsx', 'vue.ts', 'svelte.ts']) expect(errors).toContain(file);
 });
+
+test(
+  'a page that a server has rendered is hydrated without a difference, after the element has shown the tool (EMBED-42)',
+  onlyFull(),
+  async ({ page, host }) => {
+    const project = await createProject({ 'page.tsx': serverRendered(host.tool), 'shared.tsx': shared });
+    const html = await renderInProject(project, 'shared.tsx', { tool: host.tool });
+    expect(html).toContain('<boat-bike-booking');
+    const partner = await startPartner({
+      '/': `<!doctype html><html lang="en"><title>Partner</title><body><div id="root">${html}</div><script type="module" src="/page.js"></script></body></html>`,
+      ...(await bundle(project, 'page.tsx', 'development')),
+    });
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await page.goto(partner.origin);
+    await expect(page.locator('body[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'In a dialog' })).toBeVisible();
+    expect(faults).toEqual([]);
+    await partner.stop();
+  },
+);

@@ -9,7 +9,7 @@ import { getWords } from '../pages/words.ts';
 const words = getWords('en');
 // As a visitor's browser has it: a frame of another site has a process of its own, and is not laid out while it is hidden.
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--site-per-process'] } });
-const ready = (page: Page) => expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
+const ready = (page: Page) => expect(page.locator('boat-bike-booking iframe:not([inert])')).toBeAttached();
 const next = (page: Page) =>
   shown(
     page
@@ -76,7 +76,7 @@ for (const [width, height] of [
       Object.assign(window, { getTotal: () => total });
     });
     // As the snippet maker writes it.
-    const reserved = embed().replace('<boat-bike-booking', '<boat-bike-booking style="display:block;min-height:min(100vh,900px)"');
+    const reserved = embed().replace('<boat-bike-booking', '<boat-bike-booking style="display:grid;min-height:min(100vh,900px)"');
     await host.open(reserved, { head: '' });
     await page.waitForLoadState('load');
     await page.addScriptTag({ url: `${host.tool}/embed.js` });

@@ -26,7 +26,7 @@ test('the height follows the content exactly through all steps of the frame, and
   await host.open(embed());
   const frame = page.frameLocator('iframe');
   const step = journey(frame, words);
-  await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('boat-bike-booking iframe:not([inert])')).toBeAttached();
   await step.takeFirstAvailableDay();
   await expectExactHeight(page, frame, 'date');
   await step.pressNext();
@@ -146,5 +146,5 @@ test("the DOM events of a session on the host's page are exactly these (EMBED-12
 
 test('the module is the same element (EMBED-35)', async ({ page, host }) => {
   await host.open(embed(), { head: `<script type="module" src="${host.tool}/embed.mjs"></script>` });
-  await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('boat-bike-booking iframe:not([inert])')).toBeAttached();
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -56,13 +56,17 @@ export const compile = (project: string): Promise<string> =>
     ({ stdout }: { stdout: string }) => stdout,
   );
 
-/** Builds a file and what it imports as one page without other files but its scripts, by path. */
-export async function bundle(project: string, entry: string): Promise<Record<string, string>> {
+type Mode = 'production' | 'development';
+
+/** Builds a file and what it imports as one page without other files but its scripts, by path. In development React reports what it finds wrong. */
+export async function bundle(project: string, entry: string, mode: Mode = 'production'): Promise<Record<string, string>> {
   const outDir = join(project, 'dist');
   await build({
     configFile: false,
     logLevel: 'error',
     root: project,
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       outDir,
       emptyOutDir: true,
@@ -75,4 +79,25 @@ export async function bundle(project: string, entry: string): Promise<Record<str
     Object.values(manifest).map(async ({ file }) => [`/${file}`, await readFile(join(outDir, file), 'utf8')] as const),
   );
   return Object.fromEntries(scripts);
+}
+
+/** What a server renders of the component `Page` in a file of the project. */
+export async function renderInProject(project: string, file: string, props: object): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    root: project,
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  try {
+    const { Page } = (await server.ssrLoadModule(join(project, file))) as { Page: (props: object) => unknown };
+    const [{ createElement }, { renderToString }] = await Promise.all([
+      server.ssrLoadModule('react') as Promise<{ createElement(type: unknown, props: object): unknown }>,
+      server.ssrLoadModule('react-dom/server') as Promise<{ renderToString(element: unknown): string }>,
+    ]);
+    return renderToString(createElement(Page, props));
+  } finally {
+    await server.close();
+  }
 }

@@ -13,6 +13,7 @@ class FakeElement extends EventTarget {
     return this.shadowRoot;
   }
   append = (child: FakeElement) => void this.children.push(child);
+  prepend = (child: FakeElement) => void this.children.unshift(child);
   getAttribute = (name: string) => this.attributes.get(name) ?? null;
   hasAttribute = (name: string) => this.attributes.has(name);
   toggleAttribute = (name: string, on: boolean) => (on ? this.attributes.set(name, '') : this.attributes.delete(name));
@@ -53,4 +54,11 @@ test('the frame is loaded when it comes near the viewport, or at once with the a
 
 test('the frame may use payment and the clipboard, and nothing else (EMBED-25)', () => {
   expect(frameOf({ tour: 'x' })?.allow).toBe('payment; clipboard-write');
+});
+
+test('the attributes of the element stay as they are, so that hydration finds what a server has rendered (EMBED-42)', () => {
+  const element = new Tool();
+  element.attributes.set('tour', 'x');
+  element.connectedCallback();
+  expect([...element.attributes]).toEqual([['tour', 'x']]);
 });

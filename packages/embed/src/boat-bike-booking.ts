@@ -13,9 +13,10 @@ export type Kit = {
 
 const titles: Record<string, string> = { nl: 'Boek deze reis', de: 'Diese Reise buchen' };
 // The link and the frame share one grid area, so that the page does not jump when the frame replaces the link. The frame is transparent until
-// then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come.
+// then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come. That it is ready, only the frame
+// itself knows (`inert`): the element's own attributes stay as the page, or its server, has written them.
 const css =
-  ':host{display:grid;min-height:min(100vh,900px)}:host([mode=button]){display:inline;min-height:0}:host([fill]){height:100%;min-height:0}slot,iframe{grid-area:1/1;min-width:0}slot{z-index:1}iframe{width:100%;height:640px;border:0;opacity:0}:host([fill]) iframe{height:100%}:host([data-ready]) iframe{opacity:1}:host([data-ready]) slot{display:none}';
+  ':host{display:grid;min-height:min(100vh,900px)}:host([mode=button]){display:inline;min-height:0}:host([fill]){height:100%;min-height:0}slot,iframe{grid-area:1/1;min-width:0}slot{z-index:1}iframe{display:block;width:100%;height:640px;border:0}:host([fill]) iframe{height:100%}[inert]{opacity:0}:not([inert])+slot{display:none}';
 
 /**
  * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page, inline or, with
@@ -74,12 +75,16 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
       }
       frame.loading = this.hasAttribute('eager') ? 'eager' : 'lazy';
       frame.allow = 'payment; clipboard-write';
-      root.append(frame);
+      root.prepend(frame);
+      this.setReady(false);
+    }
+
+    private get isReady() {
+      return !this.frame.hasAttribute('inert');
     }
 
     private setReady(isReady: boolean) {
-      this.toggleAttribute('data-ready', isReady);
-      this.frame.inert = !isReady;
+      this.frame.toggleAttribute('inert', !isReady);
     }
 
     private show() {
@@ -114,7 +119,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
 
     private postHiddenParts = () => {
       const { frame, address } = this;
-      if (address && this.hasAttribute('data-ready'))
+      if (address && this.isReady)
         frame.contentWindow?.postMessage(
           { v: 1, type: 'hidden', ...hiddenParts(frame.getBoundingClientRect(), innerHeight) },
           address.origin,
@@ -127,7 +132,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
       if (!message) return;
       if ('event' in message) return this.dispatch(message.event, message.detail);
       if (!this.hasAttribute('fill')) frame.style.height = `${message.height}px`;
-      if (!this.hasAttribute('data-ready')) {
+      if (!this.isReady) {
         this.setReady(true);
         this.dispatch('ready', null);
       }

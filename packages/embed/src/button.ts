@@ -20,7 +20,7 @@ export function addButton({ element, slot, label, getAddress }: ButtonOptions): 
   slot.append(button);
 
   const announce = () => {
-    for (const trigger of element.querySelectorAll('a,button')) trigger.ariaHasPopup = 'dialog';
+    for (const trigger of element.querySelectorAll('a,button')) trigger.ariaHasPopup ??= 'dialog';
   };
   announce();
   slot.addEventListener('slotchange', announce);

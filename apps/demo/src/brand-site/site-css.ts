@@ -131,7 +131,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .kicker{margin-bottom:.5rem;font-size:.875rem;font-weight:700;color:var(--color-link)}
 .picture{margin-block:1rem 2rem;border-radius:var(--radius-l);max-height:560px;object-fit:cover;object-position:50% 85%}
 .embed{width:min(1184px,100% - 1rem);margin:2.5rem auto;padding:clamp(.75rem,3vw,2rem);background:var(--color-surface);border:1px solid var(--color-line);border-radius:var(--radius-l);font-size:1rem}
-boat-bike-booking{display:block;min-height:min(100vh,900px)}
+boat-bike-booking{display:grid;min-height:min(100vh,900px)}
 .plain-frame{width:100%;height:640px;border:0}
 boat-bike-booking>a{align-self:start;justify-self:start}
 .question{margin-bottom:.75rem;background:var(--color-surface);border:1px solid var(--color-line);border-radius:var(--radius-m)}

@@ -14,7 +14,7 @@ const options: SnippetOptions = {
 
 test('inline, it reserves its height, and has a link that works without the script (EMBED-32, EMBED-36)', () => {
   expect(makeSnippet(options)).toBe(`<script src="https://tool.example/embed.js" async></script>
-<boat-bike-booking tour="a:b" locale="en" style="display:block;min-height:min(100vh,900px)">
+<boat-bike-booking tour="a:b" locale="en" style="display:grid;min-height:min(100vh,900px)">
   <a href="https://tool.example/tours/a:b?locale=en">Book this tour</a>
 </boat-bike-booking>`);
 });

@@ -31,7 +31,7 @@ function linkAddress({ tool, tour, brand, locale, cid }: SnippetOptions): string
 export function makeElement(options: SnippetOptions): string {
   const { tour, mode, brand, locale, cid, accent, radius } = options;
   const style = [
-    mode === 'inline' && 'display:block;min-height:min(100vh,900px)',
+    mode === 'inline' && 'display:grid;min-height:min(100vh,900px)',
     accent && `--booking-accent:${accent}`,
     radius && `--booking-radius:${radius}px`,
   ].filter(Boolean);

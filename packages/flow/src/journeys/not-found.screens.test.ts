@@ -12,6 +12,7 @@ import { getWords } from '../testing/screens/words.ts';
 const words = getWords('en');
 const steps = choosing(words);
 const missing = () => status(404);
+const toursBelow = () => page.getByRole('region', { name: words.text('common', 'error.allTours') });
 const unknown = { tour: missing, tourDepartures: missing, tourPrices: missing, departure: missing };
 
 test.each([
@@ -32,8 +33,17 @@ test.each([
       .element(page.getByRole('main').getByRole('link', { name: `Call ${phone?.number}` }))
       .toHaveAttribute('href', `tel:${phone?.number.replaceAll(' ', '')}`);
     expect(steps.retry().elements()).toHaveLength(0);
+    await expect.element(toursBelow().getByRole('link').first()).toHaveAttribute('href', `/tours/${tour.id}`);
   },
 );
+
+test('where the tours cannot be loaded, nothing stands below what was not found (ERR-30)', async () => {
+  const backend = oddBackend({ ...unknown, tours: () => status(503) });
+  await openScreen('/no/such/page', { backend });
+  await expect.element(page.getByRole('link', { name: words.text('common', 'error.allTours') })).toBeVisible();
+  await expect.poll(() => backend.of('tours').length).toBeGreaterThan(0);
+  expect(toursBelow().elements()).toHaveLength(0);
+});
 
 test.each([
   ['date', `${address.date}?date=2020-01-09`, { ...tour, first_departure: date, last_departure: date }],

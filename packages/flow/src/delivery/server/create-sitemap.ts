@@ -3,7 +3,7 @@ import { earliestToday } from '@booking/domain/date';
 import { createMemoryHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { resolveRuntime } from '../../app/runtime.ts';
-import { brandTours } from '../../steps/tour-list/to-brand-tours.ts';
+import { brandTours } from '../../app/to-brand-tours.ts';
 import { createAppRouter } from '../boot/create-app-router.ts';
 import { tourAddresses, tourListAddresses } from './found-addresses.ts';
 import type { RendererOptions } from './render-page.tsx';

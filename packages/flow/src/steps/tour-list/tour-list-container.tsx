@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
+import { toBrandTours } from '../../app/to-brand-tours.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { isNotFound, loadErrorCode } from '../../trip/load-error.ts';
-import { toBrandTours } from './to-brand-tours.ts';
 
 /** The tour list. */
 export function TourListContainer(): ReactNode {

@@ -1,2 +1,3 @@
 export type { ListedTour } from './search-tours.ts';
 export { TourListView, type TourListViewProps } from './tour-list-view.tsx';
+export { ToursBelow } from './tours-below.tsx';

@@ -1,4 +1,3 @@
-import type { Tour } from '@booking/domain/schema';
 import { ownLanguage } from '@booking/domain/translations';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
@@ -8,20 +7,14 @@ import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { anyTour, filterTours, filterValues } from './filter-tours.ts';
 import { type ListedTour, nearestTours, searchTours } from './search-tours.ts';
-import { TourCard } from './tour-card.tsx';
+import { TourGrid, type TourGridProps } from './tour-grid.tsx';
 import styles from './tour-list-view.module.css';
 
-export type TourListViewProps = {
+export type TourListViewProps = Omit<TourGridProps, 'tours'> & {
   /** Null while loading. */
   tours: readonly ListedTour[] | null;
   title: TextKey;
-  hrefOf(tour: Pick<Tour, 'id'>): string;
-  /** The address of a tour's picture, if the deployment has one. */
-  pictureOf(tour: Pick<Tour, 'id'>): string | null;
 };
-
-/** The number of cards above the fold. Their pictures are fetched at once. */
-const firstCards = 3;
 
 /** The tour list: a search, filters and a grid of cards. */
 export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewProps) {
@@ -42,15 +35,7 @@ export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewPr
     own.ref.current?.focus();
   };
   const any = { value: '', text: t('filter.all') };
-  const toGrid = (shown: readonly ListedTour[]): ReactNode => (
-    <ul className={styles.grid}>
-      {shown.map((tour, index) => (
-        <li key={tour.id}>
-          <TourCard tour={tour} href={hrefOf(tour)} picture={pictureOf(tour)} eager={index === 0 ? 'first' : index < firstCards} />
-        </li>
-      ))}
-    </ul>
-  );
+  const toGrid = (shown: readonly ListedTour[]): ReactNode => <TourGrid tours={shown} hrefOf={hrefOf} pictureOf={pictureOf} />;
 
   return (
     <div className={styles.page}>

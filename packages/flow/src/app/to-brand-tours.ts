@@ -1,6 +1,6 @@
 import type { Tour } from '@booking/domain/schema';
 import type { ListedTour } from '@booking/ui/steps/tour-list';
-import type { TourNames } from '../../app/tour-names.ts';
+import type { TourNames } from './tour-names.ts';
 
 /**
  * The tours of a brand's list, in the order of the backend. All of them without a configured list, and with one that fits none of the backend's tours: it
