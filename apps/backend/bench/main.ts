@@ -10,12 +10,13 @@ import { measureCrowd, measureMemory, measureSilence, measureStop } from './endu
 import { measureFlood } from './flood.ts';
 import { measureReads } from './measure.ts';
 import { measureBookings } from './measure-bookings.ts';
+import { measureErasure } from './measure-erasure.ts';
 import type { Store } from './processes.ts';
 import { type Results, report } from './report.ts';
 import { measureProcesses } from './scale.ts';
 
-/** The parts that can be measured separately: `-- pglite reads bookings`. The last three need a server. */
-const parts = ['reads', 'memory', 'bookings', 'crowd', 'flood', 'stop', 'silence', 'catalogue', 'processes'] as const;
+/** The parts that can be measured separately: `-- pglite reads bookings`. The last four need a server. */
+const parts = ['reads', 'memory', 'bookings', 'crowd', 'flood', 'stop', 'silence', 'catalogue', 'erasure', 'processes'] as const;
 type Part = (typeof parts)[number];
 
 async function measure(store: string, wanted: readonly Part[], fresh: () => Promise<Store>): Promise<Results> {
@@ -38,6 +39,7 @@ async function measure(store: string, wanted: readonly Part[], fresh: () => Prom
     results.compared.push(...compared);
     results.figures.push(...figures);
   }
+  if (begins('erasure')) results.figures.push(await measureErasure((await freshServer()).url));
   if (begins('processes')) results.compared.push(...(await measureProcesses(await freshServer())));
   return results;
 }
