@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { blockByName, blockedNames } from '../pages/blocker.ts';
 import { journey } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
@@ -37,8 +37,8 @@ test('a step works with its own files alone, and says nothing of the connection 
     ['/tours?all=1', content],
     [`/tours/${tour.id}?date=${date}`, content],
     [`/tours/${tour.id}/date/${date}`, content],
-    [`/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`, content],
-    [`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2`, '#passenger-0'],
+    [`/departures/${departure.id}/cabins?cabins=twin:2&party=2`, content],
+    [`/departures/${departure.id}/passengers?cabins=twin:2&party=2`, '#passenger-0'],
   ] as const) {
     const { entries, preloads } = await getPageScripts(request, step);
     const own = [...entries, ...preloads];

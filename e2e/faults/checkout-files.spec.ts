@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contact, guests } from '../../packages/flow/src/testing/journey/guests.ts';
-import { departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { departure } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
@@ -12,7 +12,7 @@ import { getWords } from '../pages/words.ts';
 // Each file that the passengers and the confirmation load × {gone, offline and then online}: the page works, or shows a message in the visitor's
 // language; nothing that was entered is lost.
 const words = getWords('de');
-const address = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
+const address = `/departures/${departure.id}/passengers?cabins=twin:2&party=2&locale=de`;
 
 /** The files of the application that a page has requested. */
 function recordFiles(page: Page): Set<string> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { date, departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { date, departure } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
@@ -31,7 +31,7 @@ for (const base of ['', '/frame']) {
     onlyFull(base !== ''),
     async ({ page }) => {
       await mockBackend(page);
-      await page.goto(`${base}/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
+      await page.goto(`${base}/departures/${departure.id}/cabins?cabins=twin:2&party=2`);
       const link = linkTo(page, base === '' ? '/passengers' : `/date/${date}`);
       await expect(link).toBeAttached();
       const files = await blockFiles(page);
@@ -54,7 +54,7 @@ test(
   onlyFull(),
   async ({ page, context }) => {
     await mockBackend(page);
-    await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
+    await page.goto(`/departures/${departure.id}/passengers?cabins=twin:2&party=2&locale=de`);
     // The next step must not be prefetched.
     const files = await blockFiles(page);
     const step = journey(page, german);
@@ -77,7 +77,7 @@ test(
 
 test('a style sheet that is blocked does not stop a step (ERR-26)', onlyFull(), async ({ page }) => {
   await mockBackend(page);
-  await page.goto(`/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
+  await page.goto(`/departures/${departure.id}/cabins?cabins=twin:2&party=2`);
   const link = linkTo(page, '/passengers');
   await expect(link).toBeAttached();
   await page.route(/\/assets\/.*\.css/, (route) => route.abort('blockedbyclient'));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';

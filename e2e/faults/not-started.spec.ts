@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { getPageScripts, ownScripts } from '../pages/page-scripts.ts';
@@ -9,7 +9,7 @@ import { getWords } from '../pages/words.ts';
 // Files without which nothing starts, or a screen cannot be shown, keep failing: the page says so in its language.
 const english = getWords('en');
 const german = getWords('de');
-const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
+const passengers = `/departures/${departure.id}/passengers?cabins=twin:2&party=2&locale=de`;
 
 test('files that keep failing: one reload at most, then the message, which does not blame the connection (ERR-26, ERR-34)', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cabin, date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { cabin, date, departure, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';

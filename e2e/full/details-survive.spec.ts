@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { coupon, offered } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { coupon, offered } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { date, departure, respondWithDepartures, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { date, departure, respondWithDepartures, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { full, onlyFull } from '../pages/full.ts';
 import { bookableDay } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';

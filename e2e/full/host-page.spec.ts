@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { journey } from '../pages/journey.ts';
@@ -122,16 +122,16 @@ test("the DOM events of a session on the host's page are exactly these (EMBED-12
   const step = journey(page.frameLocator('iframe'), words);
   await step.takeTrip();
   const money = { currency: 'EUR' };
-  const tourItem = { item_id: 'x.1', item_name: departure.tour_name, item_category: 'tour', price: 0, quantity: 1 };
+  const tourItem = { item_id: departure.tour_id, item_name: departure.tour_name, item_category: 'tour', price: 0, quantity: 1 };
   const departureItem = {
     item_id: departure.id,
     item_name: `${departure.tour_name} ${date}`,
     item_category: 'departure',
-    item_variant: 'Étoile',
+    item_variant: 'Magnifique',
     price: 0,
     quantity: 1,
   };
-  const cabin = { item_id: 'cabin-a-b', item_name: 'Cabin "A"', item_category: 'cabin', item_variant: '2', price: 2049.5, quantity: 2 };
+  const cabin = { item_id: 'twin', item_name: 'Twin cabin', item_category: 'cabin', item_variant: '2', price: 2049.5, quantity: 2 };
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded))
     .toEqual([

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contact } from '../../packages/flow/src/testing/journey/guests.ts';
-import { bike, cabin, departure, products } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { bike, cabin, departure, products } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { full, onlyFull } from '../pages/full.ts';
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts';
 import { lastDepartureFor } from '../pages/large-party.ts';
@@ -125,7 +125,7 @@ test(
     await page.goto(`/departures/${departure.id}/cabins?party=${party}&locale=en`);
     await tabTo(page, page.getByRole('article').getByRole('combobox'));
     await page.keyboard.type('10');
-    await expect(page).toHaveURL(/cabins=cabin-a-b:2(,2){9}/);
+    await expect(page).toHaveURL(/cabins=twin:2(,2){9}/);
     const cabins = Array.from({ length: party }, (_, index) => `${cabin.id}:${Math.floor(index / 2)}`);
     await toConfirmation(page, cabins);
     await book(page);

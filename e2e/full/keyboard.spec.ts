@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cabin, date, departure, respondWithDepartures, sister, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { cabin, date, departure, respondWithDepartures, sister, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { tabTo } from '../pages/keyboard.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { test } from '../pages/test.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aBooking } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { aBooking } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { startBackend } from '../pages/own-backend.ts';

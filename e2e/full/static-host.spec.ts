@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { date, departure, tour } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { date, departure, tour } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { onlyFull } from '../pages/full.ts';
 import { journey } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';

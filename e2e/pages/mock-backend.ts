@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { aBackend } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { type Responses, status } from '../../packages/flow/src/testing/screens/backend.ts';
-import { oddBackend } from '../../packages/flow/src/testing/screens/odd-backend.ts';
 import { withoutPageData } from './without-data.ts';
 
 /** What a test does not set: there are no texts, and what cannot be read instead of a coupon, a booking or a payment. */
@@ -15,7 +15,7 @@ const unset: Responses = {
 
 /** Responds to the page's API calls like a backend that conforms to the contract, but with unusual values wherever the contract allows them. */
 export async function mockBackend(page: Page, changes: Responses = {}): Promise<void> {
-  const backend = oddBackend({ ...unset, ...changes });
+  const backend = aBackend({ ...unset, ...changes });
   // The page has no other time than its own, which a test may set.
   backend.clock.ahead = null;
   await withoutPageData(page);

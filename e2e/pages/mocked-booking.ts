@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { departure } from '../../packages/flow/src/testing/screens/odd-backend.ts';
+import { departure } from '../../packages/flow/src/testing/screens/a-backend.ts';
 import { journey } from './journey.ts';
 import { getWords } from './words.ts';
 
 // The checkout of the mock backend's departure, in English, up to a booking whose response the test provides.
 export const words = getWords('en');
-export const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2&locale=en`;
+export const passengers = `/departures/${departure.id}/passengers?cabins=twin:2&tours=tour-1&party=2&locale=en`;
 export const confirmation = (key: string) => words.text('confirmation', key);
 export const conflicts = (key: string) => words.text('conflicts', key);
 export const insurance = (page: Page) => page.getByRole('checkbox', { name: new RegExp(confirmation('insuranceTake')) });

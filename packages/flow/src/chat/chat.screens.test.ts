@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ConsentWindow } from '../analytics/receive-consent.ts';
 import { connectOutside } from '../delivery/boot/connect-outside.ts';
-import { aBooking, oddBackend, tour } from '../testing/screens/odd-backend.ts';
+import { aBackend, aBooking, tour } from '../testing/screens/a-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -41,7 +41,7 @@ test('an address with access to personal data has no chat, and no event starts o
   await expect.element(start).toBeVisible();
   expect(events()).toContain('start-chat');
   listen.mockClear();
-  await openScreen(`/bookings/${aBooking.id}/payment`, { backend: oddBackend({ booking: aBooking }), config, outside: connectOutside });
+  await openScreen(`/bookings/${aBooking.id}/payment`, { backend: aBackend({ booking: aBooking }), config, outside: connectOutside });
   await expect.element(page.getByText(words.text('common', 'help.title')).first()).toBeInTheDocument();
   await expect.element(chatButtons).not.toBeInTheDocument();
   expect(events()).not.toContain('start-chat');

@@ -2,19 +2,19 @@ import { bookingWire, cabinTypeWire, productWire, sgrWire } from '@booking/domai
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { contact } from '../testing/journey/guests.ts';
-import { checkout } from '../testing/screens/checkout.ts';
-import { annAndBo, storeDraft } from '../testing/screens/drafts.ts';
-import { isFull } from '../testing/screens/full.ts';
 import {
+  aBackend,
   bike,
   date,
-  oddBackend,
   cabin as oddCabin,
   departure as oddDeparture,
   products,
   respondWithDepartures,
   tour,
-} from '../testing/screens/odd-backend.ts';
+} from '../testing/screens/a-backend.ts';
+import { checkout } from '../testing/screens/checkout.ts';
+import { annAndBo, storeDraft } from '../testing/screens/drafts.ts';
+import { isFull } from '../testing/screens/full.ts';
 import { left, openScreen } from '../testing/screens/open-screen.tsx';
 import { recordTags } from '../testing/screens/tags.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -75,7 +75,7 @@ test.each([...onEveryChange, ...(isFull ? others : [])])(
   async (_, market, base, country) => {
     const european = market === 'default';
     const amount = 4099 + 192 + 49 + (european ? 10 : 0);
-    const backend = oddBackend({
+    const backend = aBackend({
       tourDepartures: respondWithDepartures(departure),
       departure,
       departureCabins: [cabinType],

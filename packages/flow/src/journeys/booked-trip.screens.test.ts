@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
+import { aBackend, aBooking, departure } from '../testing/screens/a-backend.ts';
 import { offline, status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { aBooking, departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -31,7 +31,7 @@ test.each([
   async (_, address, width) => {
     storeDraft();
     bookedBefore(hours(5));
-    await openScreen(address, { backend: oddBackend({ booking: aBooking }), width });
+    await openScreen(address, { backend: aBackend({ booking: aBooking }), width });
     await expect.element(unpaid()).toBeVisible();
     await expect.element(toPayment()).toHaveAttribute('href', expect.stringContaining(`/bookings/${aBooking.id}/payment`));
   },
@@ -40,7 +40,7 @@ test.each([
 test('within four hours the confirmation says it in place of its form (BOOK-37, CONF-27)', async () => {
   storeDraft();
   bookedBefore(hours(1));
-  await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking: aBooking }) });
+  await openScreen(checkoutAddress('confirmation'), { backend: aBackend({ booking: aBooking }) });
   await expect.element(unpaid()).toBeVisible();
   await expect.element(check.term('general')).not.toBeInTheDocument();
 });
@@ -52,7 +52,7 @@ test.each([
 ] as const)("'not paid yet' is said only as long as it is known: %s (BOOK-37)", async (_, booking, title) => {
   storeDraft();
   bookedBefore(hours(1));
-  await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ booking }) });
+  await openScreen(checkoutAddress('passengers'), { backend: aBackend({ booking }) });
   await expect.element(shownText(title, { exact: true })).toBeVisible();
   expect(document.body.textContent).not.toContain('not paid yet');
 });
@@ -63,14 +63,14 @@ test.each([
 ] as const)('a booking that %s is not said (BOOK-37)', async (_, booking) => {
   storeDraft();
   bookedBefore(hours(1));
-  const { backend } = await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ booking }) });
+  const { backend } = await openScreen(checkoutAddress('passengers'), { backend: aBackend({ booking }) });
   await check.expectPassengers();
   await expect.poll(() => backend.of('booking').length).toBeGreaterThan(0);
   await expect.element(page.getByText(/You have booked this trip/)).not.toBeInTheDocument();
 });
 
 test('a booking that another tab makes is said at once; another departure has none (BOOK-37)', async () => {
-  await openScreen(choosingAddress.chosenCabins, { backend: oddBackend({ booking: aBooking }) });
+  await openScreen(choosingAddress.chosenCabins, { backend: aBackend({ booking: aBooking }) });
   await expect.element(choosing(words).start()).toBeVisible();
   recentBookingEntries(stored).write('another', { id: aBooking.id, departureId: 'another', bookedAt: Date.now() });
   dispatchStorageEvent('recent-booking');
@@ -84,7 +84,7 @@ test('in a frame a booked trip has a real link to the payment page of the full s
   storeDraft();
   bookedBefore(0);
   const address = `/islandhopping/frame${checkoutAddress('confirmation')}`;
-  await openScreen(address, { backend: oddBackend({ booking: aBooking }), shell: 'frame', framed: true });
+  await openScreen(address, { backend: aBackend({ booking: aBooking }), shell: 'frame', framed: true });
   const way = page.getByRole('link', { name: words.text('confirmation', 'recentAction') }).shown();
   await expect.element(way).toHaveAttribute('href', expect.stringMatching(`^/islandhopping/bookings/${aBooking.id}/payment`));
   await expect.element(way).toHaveAttribute('target', '_blank');

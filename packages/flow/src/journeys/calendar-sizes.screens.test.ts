@@ -1,9 +1,9 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aBackend, date, onDay, respondWithDepartures, tour } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts } from '../testing/screens/cut-texts.ts';
-import { date, oddBackend, onDay, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 
 // How large the days and their texts are, and how many months are shown, by the width that the page leaves to the calendar.
@@ -53,7 +53,7 @@ const findAll = (selector: string): Element[] => [...document.querySelectorAll(s
 test.each(visits)(
   'at %i px, in %s, the calendar has %i month(s): two from 700 px of its own width on; its days, prices and labels are large enough, and whole (DATE-11, DATE-49, DATE-51)',
   async (width, language, months) => {
-    const backend = oddBackend({ tour: { ...tour, first_departure: date, last_departure: nextMonth }, tourDepartures: days });
+    const backend = aBackend({ tour: { ...tour, first_departure: date, last_departure: nextMonth }, tourDepartures: days });
     await openScreen(`${choosingAddress.date}?locale=${language}&date=${date.slice(0, 8)}14`, { backend, width });
     await expect.element(page.css('[role=gridcell][aria-selected=true] del').shown()).toBeVisible();
     expect(findAll('[role=grid]')).toHaveLength(months);
@@ -84,12 +84,12 @@ test.each(['en', 'nl', 'de'])(
   async (language) => {
     const offered = {
       ...tour,
-      tours: [{ id: 'x.1', name: 'Amsterdam to Bruges', duration: 8 }],
+      tours: [{ id: 'tour-1', name: 'Amsterdam to Bruges', duration: 8 }],
       first_departure: date,
       last_departure: nextMonth,
     };
     await openScreen(`${choosingAddress.date}?locale=${language}`, {
-      backend: oddBackend({ tour: offered, tourDepartures: days }),
+      backend: aBackend({ tour: offered, tourDepartures: days }),
       width: 390,
     });
     await expect.element(page.css('[data-state=available]').shown().first()).toBeVisible();
@@ -100,7 +100,7 @@ test.each(['en', 'nl', 'de'])(
 );
 
 test.each(['phone', 'desktop'])('keys move the focus through the months, whether one or two are shown: %s (DATE-34)', async (device) => {
-  const backend = oddBackend({ tour: { ...tour, first_departure: date, last_departure: nextMonth }, tourDepartures: days });
+  const backend = aBackend({ tour: { ...tour, first_departure: date, last_departure: nextMonth }, tourDepartures: days });
   const chosen = `${date.slice(0, 8)}14` as const;
   await openScreen(`${choosingAddress.date}?date=${chosen}`, { backend, width: device === 'phone' ? 390 : 1280 });
   const day = (on: string) => page.css(`[data-date="${on}"]`);
@@ -121,7 +121,7 @@ test.each(['phone', 'desktop'])('keys move the focus through the months, whether
 test('what is paid stands bold above the old price, which is struck; a discount that only another departure of the day has is a sign (DATE-52)', async () => {
   const dearer = { ...onDay(20, { ...priced(2000), voucher }), id: 'dearer' };
   const tourDepartures = respondWithDepartures(onDay(14, { ...priced(1159), voucher }), onDay(20, priced(1134)), dearer);
-  await openScreen(choosingAddress.date, { backend: oddBackend({ tourDepartures }) });
+  await openScreen(choosingAddress.date, { backend: aBackend({ tourDepartures }) });
   const day = (number: number) => page.css(`[data-date="${date.slice(0, 8)}${number}"]`);
   await expect.element(day(14)).toBeVisible();
   const texts = (number: number) => [...day(number).element().querySelectorAll('[data-text]')].map(({ textContent }) => textContent);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, cabin, coupon } from '../testing/screens/a-backend.ts';
 import { status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeCoupon, storeDraft } from '../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../testing/screens/locators.ts';
-import { cabin, coupon, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -30,13 +30,13 @@ test.each([
   'a later visit of the %s at %i px says in which lines the price has changed, until that is acknowledged (PRICE-50, PRICE-51)',
   async (step, width) => {
     storeDraft();
-    const backend = oddBackend();
+    const backend = aBackend();
     const screen = await openScreen(checkoutAddress(step), { backend, width });
     await recorded(404_800);
     backend.set({ departureCabins: [dearerCabin] });
     await screen.reload();
     await expect.element(changed()).toBeVisible();
-    await expect.element(shownText('1 × Cabin "A": was €4,099.00, is now €4,299.00')).toBeVisible();
+    await expect.element(shownText('1 × Twin cabin: was €4,099.00, is now €4,299.00')).toBeVisible();
     await expect.element(shownText('Total: was €4,048.00, is now €4,248.00')).toBeVisible();
     // Not acknowledged: it is said again.
     await screen.reload();
@@ -51,7 +51,7 @@ test.each([
 );
 
 test('the cabin step says it too, and the steps after it (PRICE-50, PRICE-51)', async () => {
-  const backend = oddBackend();
+  const backend = aBackend();
   const screen = await openScreen(choosingAddress.chosenCabins, { backend });
   await recorded(404_800);
   backend.set({ departureCabins: [dearerCabin] });
@@ -65,7 +65,7 @@ test('the cabin step says it too, and the steps after it (PRICE-50, PRICE-51)', 
 test('a price that changes while the page is open is said, and the order button sends nothing before it has been named (PRICE-50, BOOK-35)', async () => {
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({ createBooking: () => status(422) });
+  const backend = aBackend({ createBooking: () => status(422) });
   const { services } = await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
   await recorded(404_800);
   backend.set({ departureCabins: [dearerCabin] });
@@ -80,7 +80,7 @@ test('a price that changes while the page is open is said, and the order button 
 
 test('another choice is no change, though the cabin costs more each time: a coupon, other persons, another country (PRICE-50)', async () => {
   storeDraft();
-  const backend = oddBackend({ departureVoucher: coupon });
+  const backend = aBackend({ departureVoucher: coupon });
   const open = (address = checkoutAddress('passengers')) => openScreen(address, { backend });
   await open();
   await recorded(404_800);
@@ -89,18 +89,18 @@ test('another choice is no change, though the cabin costs more each time: a coup
   await open();
   await recorded(381_810);
   backend.set({ departureCabins: [cabin] });
-  await open(checkoutAddress('passengers').replace('cabin-a-b:2', 'cabin-a-b:3'));
+  await open(checkoutAddress('passengers').replace('twin:2', 'twin:3'));
   await recorded(545_715);
   backend.set({ departureCabins: [dearerCabin] });
   storeDraft({ ...annAndBo, main: { ...annAndBo.main, country: 'BE' } });
-  await open(checkoutAddress('passengers').replace('cabin-a-b:2', 'cabin-a-b:3'));
+  await open(checkoutAddress('passengers').replace('twin:2', 'twin:3'));
   await recorded(572_715);
   expect(page.getByText(conflicts('priceChanged.title')).elements()).toEqual([]);
 });
 
 test("'Clear my details' forgets what was shown (STORE-15)", async () => {
   storeDraft();
-  const backend = oddBackend();
+  const backend = aBackend();
   const { services } = await openScreen(checkoutAddress('passengers'), { backend });
   await recorded(404_800);
   backend.set({ departureCabins: [dearerCabin] });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { contact } from '../testing/journey/guests.ts';
+import { aBackend, coupon } from '../testing/screens/a-backend.ts';
 import { createBreakage, expectNothingTechnical, faults } from '../testing/screens/breakage.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeCoupon, storeDraft } from '../testing/screens/drafts.ts';
 import { isFull } from '../testing/screens/full.ts';
-import { coupon, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -55,7 +55,7 @@ for (const [stepIndex, [step, { content, expectEntered }]] of Object.entries(ste
           storeDraft();
           storeConsents(europeanTerms);
           storeCoupon('SEA10');
-          const backend = oddBackend({ departureVoucher: coupon });
+          const backend = aBackend({ departureVoucher: coupon });
           const breakage = createBreakage(fault);
           backend.intercept((sent, signal) => (names.some((name) => name === sent.endpoint) ? breakage.respond(sent, signal) : undefined));
           await openScreen(checkoutAddress(step as keyof typeof steps, 'de'), { backend });

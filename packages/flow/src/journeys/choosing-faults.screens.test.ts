@@ -1,10 +1,10 @@
 import type { EndpointName } from '@booking/api/endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, departure } from '../testing/screens/a-backend.ts';
 import { hang, offline, status } from '../testing/screens/backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { expectAfterRetries, holdClock } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -46,7 +46,7 @@ const failures: [Step, EndpointName, Fault[], string, string][] = [
 test.each(failures.flatMap(([step, endpoint, faults, key, rules]) => faults.map((fault) => [step, endpoint, fault, key, rules] as const)))(
   '%s: %s responds with %s: the step shows %s, keeps its heading, and a retry succeeds (%s)',
   async (step, endpoint, fault, key) => {
-    const backend = oddBackend();
+    const backend = aBackend();
     backend.intercept((request) => (request.endpoint === endpoint ? responses[fault]() : undefined));
     holdClock();
     await openScreen(address[step], { backend });
@@ -66,26 +66,26 @@ test.each([
   ['ship', 'tourDepartures', 'no-departure'],
   ['cabins', 'departureProducts', 'no-product'],
 ] as const)('%s: a 404 of %s is final, so there is no retry (ERR-13, ERR-30)', async (step, endpoint, key) => {
-  await openScreen(address[step], { backend: oddBackend({ [endpoint]: responses[404] }) });
+  await openScreen(address[step], { backend: aBackend({ [endpoint]: responses[404] }) });
   await expect.element(page.getByText(error(key), { exact: true }).first()).toBeVisible();
   expect(retry().elements()).toHaveLength(0);
 });
 
 test("a departure that does not exist shows 'Not found' with a link to the home site (CABIN-29, ERR-14)", async () => {
-  await openScreen(address.cabins, { backend: oddBackend({ departure: responses[404] }) });
+  await openScreen(address.cabins, { backend: aBackend({ departure: responses[404] }) });
   await expect.element(heading()).toHaveTextContent(words.text('common', 'error.notFound'));
   await expect.element(page.getByText(error('departure-not-found'), { exact: true }).first()).toBeVisible();
   await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
 });
 
 test('a list that cannot be loaded links to the home site as well (TOUR-16)', async () => {
-  await openScreen(address.list, { backend: oddBackend({ tours: responses[404] }) });
+  await openScreen(address.list, { backend: aBackend({ tours: responses[404] }) });
   await expect.element(page.getByText(error('tour-data-failed'), { exact: true })).toBeVisible();
   await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
 });
 
 test('while the responses are pending, each step shows its heading and a loading message (TOUR-15)', async () => {
-  const backend = oddBackend();
+  const backend = aBackend();
   backend.intercept(hang);
   for (const [step, title] of Object.entries({ ...titles, list: words.text('tours', 'title') }) as [Step, string][]) {
     await openScreen(address[step], { backend });
@@ -96,7 +96,7 @@ test('while the responses are pending, each step shows its heading and a loading
 });
 
 test('empty responses have their own messages, and an empty calendar is still shown (TOUR-13, SHIP-13, CABIN-28, ERR-15)', async () => {
-  const backend = oddBackend({ tours: { data: [] }, tourDepartures: [], departureCabins: [] });
+  const backend = aBackend({ tours: { data: [] }, tourDepartures: [], departureCabins: [] });
   for (const [step, message] of [
     ['list', words.text('tours', 'none')],
     ['ship', error('no-ship-available')],
@@ -112,7 +112,7 @@ test('empty responses have their own messages, and an empty calendar is still sh
 
 test('without translations and prices the steps fall back to the data they have (BRAND-18)', async () => {
   const missing = responses[404];
-  const backend = oddBackend({ shipTranslations: missing, productTranslations: missing, cabinTranslations: missing, tourPrices: missing });
+  const backend = aBackend({ shipTranslations: missing, productTranslations: missing, cabinTranslations: missing, tourPrices: missing });
   for (const step of ['date', 'ship', 'cabins'] as const) {
     await openScreen(address[step], { backend });
     await expect.element(loadedContent()).toBeVisible();
@@ -124,7 +124,7 @@ test('without translations and prices the steps fall back to the data they have 
 
 test('a lost connection is reported in the visitor’s language, and a retry succeeds (ERR-7)', async () => {
   const dutch = getWords('nl');
-  const backend = oddBackend();
+  const backend = aBackend();
   backend.intercept(offline);
   holdClock();
   await openScreen(`${address.ship}?locale=nl`, { backend });
@@ -141,7 +141,7 @@ test('malicious HTML in translations is reduced to the allowed tags, and links o
     '<a href="javascript:window.hacked=1">bad</a><a href="https://example.com" onmouseover="window.hacked=1" target="_self">good</a>',
   ].join('');
   const texts = [departure.ship_id, 'cabin'].map((id) => ({ id, language: 'en' as const, name: '<i>Name</i>', description: evil }));
-  const backend = oddBackend({ shipTranslations: texts, cabinTranslations: texts });
+  const backend = aBackend({ shipTranslations: texts, cabinTranslations: texts });
   for (const step of ['ship', 'cabins'] as const) {
     await openScreen(address[step], { backend });
     const card = page.getByRole('article').first();
@@ -160,7 +160,7 @@ test('malicious HTML in translations is reduced to the allowed tags, and links o
 });
 
 test('list: after a failed response with the translated names, a tour stays focused while they are requested again (BRAND-27)', async () => {
-  const backend = oddBackend();
+  const backend = aBackend();
   backend.set({ tourTranslations: () => responses[400]() });
   await openScreen(address.list, { backend, config: { translatedTours: true } });
   const tours = page.css('main li > a');

@@ -1,9 +1,9 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, cabin, date, departure, forPartyOf, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { cabin, date, departure, forPartyOf, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -37,7 +37,7 @@ test.each(widths)(
 test.each(widths)('a chosen day that no longer fits the party is cleared, with the reason: %i px (DATE-25)', async (width) => {
   const screen = await openScreen(address.chosenDate, {
     width,
-    backend: oddBackend({ tourDepartures: respondWithDepartures(forPartyOf(1, 4)) }),
+    backend: aBackend({ tourDepartures: respondWithDepartures(forPartyOf(1, 4)) }),
   });
   await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
   await steps.party().selectOptions('5');
@@ -52,7 +52,7 @@ test.each([
 ] as const)(
   'adjacent months within the range of the tour are prefetched, and no navigation leaves the range: %i px, %i shown (DATE-9, DATE-11, DATE-14, CALL-15)',
   async (width, shown) => {
-    const backend = oddBackend({ tour: { ...tour, first_departure: date, last_departure: `${month(date, 3)}-15` } });
+    const backend = aBackend({ tour: { ...tour, first_departure: date, last_departure: `${month(date, 3)}-15` } });
     const requested = () =>
       [...new Set(backend.of('tourDepartures').map(({ url }) => (url.searchParams.get('start') ?? '').slice(0, 7)))].toSorted();
     const months = [0, 1, 2, 3].map((by) => month(date, by));
@@ -69,7 +69,7 @@ test.each([
 );
 
 test('the address contains party and date, and the session keeps the month (DATE-3, DATE-4, DATE-6, DATE-10, STORE-6)', async () => {
-  const backend = oddBackend();
+  const backend = aBackend();
   const screen = await openScreen(`${address.date}?party=3`, { backend });
   await steps.takeFirstAvailableDay();
   await expect.poll(() => search(screen)).toEqual({ date, party: '3' });
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(widths)('with several ships, Next requires a choice: %i px (SHIP-7, SHIP-12)', async (width) => {
-  await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }), width });
+  await openScreen(address.ship, { backend: aBackend({ tourDepartures: respondWithDepartures(departure, sister) }), width });
   await expect.element(steps.ship('Zwaan')).toBeVisible();
   expect(steps.ships().elements()).toHaveLength(2);
   await steps.next().click();
@@ -112,7 +112,7 @@ test.each(widths)('with several ships, Next requires a choice: %i px (SHIP-7, SH
 test("the summary has the day's 'from' price until a ship is chosen, then that of its departure (SHIP-17)", async () => {
   const dearer = { ...sister, availability: availabilityWire({ minimum_price: 2300 }), voucher: null };
   const cheaper = { ...departure, availability: availabilityWire({ minimum_price: 1900 }), voucher: null };
-  await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(dearer, cheaper) }), width: 1280 });
+  await openScreen(address.ship, { backend: aBackend({ tourDepartures: respondWithDepartures(dearer, cheaper) }), width: 1280 });
   const summary = page.getByRole('complementary');
   await expect.element(summary.getByText('from €1,900', { exact: true })).toBeVisible();
   await steps.ship('Zwaan').click();
@@ -121,7 +121,7 @@ test("the summary has the day's 'from' price until a ship is chosen, then that o
 
 test('the chosen ship stays in the address; Next leads to its cabins with party and tours, Back to the date (SHIP-9, SHIP-10, SHIP-11)', async () => {
   const screen = await openScreen(`${address.ship}?party=3`, {
-    backend: oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }),
+    backend: aBackend({ tourDepartures: respondWithDepartures(departure, sister) }),
   });
   await steps.ship('Zwaan').click();
   await expect.poll(() => search(screen)).toMatchObject({ departure: 'sister' });
@@ -139,7 +139,7 @@ test('the chosen ship stays in the address; Next leads to its cabins with party 
 });
 
 test('if no ship fits the party there is no Next (SHIP-2, SHIP-8, SHIP-13)', async () => {
-  const backend = oddBackend({ tourDepartures: respondWithDepartures(departure) });
+  const backend = aBackend({ tourDepartures: respondWithDepartures(departure) });
   const screen = await openScreen(`${address.ship}?party=1`, { backend });
   await expect.element(steps.next()).toHaveAttribute('href', expect.stringContaining(departure.id));
   expect(steps.ships().elements()).toHaveLength(1);
@@ -169,7 +169,7 @@ test.each(widths)(
   'the address contains the chosen cabins, and without any the booking cannot start: %i px (CABIN-2, CABIN-8, CABIN-10, CABIN-11, CABIN-22, CABIN-27)',
   async (width) => {
     const single = { ...cabin, id: 'single', name: 'Single', minimum_occupancy: 1, maximum_occupancy: 1, surcharge_price: 2500, count: 4 };
-    const screen = await openScreen(address.cabins, { backend: oddBackend({ departureCabins: [cabin, single] }), width });
+    const screen = await openScreen(address.cabins, { backend: aBackend({ departureCabins: [cabin, single] }), width });
     await steps.start().click();
     await expect.element(shownText(words.text('errors', 'select-cabins'), { exact: true })).toBeInViewport();
 
@@ -201,7 +201,7 @@ test('the search shows tours whose name contains every word, ignoring case, and 
     { id: 'a', name: 'Amsterdam – Bruges', duration: 8 },
     { id: 'b', name: 'Bruges – Köln by barge', duration: 1 },
   ];
-  const screen = await openScreen(address.list, { backend: oddBackend({ tours: { data: list } }) });
+  const screen = await openScreen(address.list, { backend: aBackend({ tours: { data: list } }) });
   const cards = page.css('main li');
   await expect.poll(() => cards.elements()).toHaveLength(2);
   await page.getByPlaceholder(words.text('tours', 'search')).fill('  koln   BRUGES ');

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
+import { aBackend, aBooking, date, departure, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
 import { offline, status } from '../testing/screens/backend.ts';
 import { bookingId } from '../testing/screens/bookings.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../testing/screens/locators.ts';
-import { aBooking, date, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { holdClock } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -65,7 +65,7 @@ test('the tour’s other dates are offered, the closest first (DATE-48, DATE-36)
   standAt('day');
   const next = new Date(Date.parse(date) + 7 * dayMs).toISOString().slice(0, 10);
   const later = { ...departure, id: 'later', date: next, end_date: next };
-  const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, later) });
+  const backend = aBackend({ tourDepartures: respondWithDepartures(departure, later) });
   await openScreen(checkoutAddress('passengers'), { backend });
   await toDates().click();
   await expect.element(page.getByText(/ can no longer be booked\.$/)).toBeVisible();
@@ -76,7 +76,7 @@ test.each([1280, 390] as const)(
   'midnight passes while the ship is chosen, the cabins, the passengers: the next press says it, and what was typed is kept: %i px (DATE-48, ERR-31)',
   async (width) => {
     standAt('eve');
-    const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
+    const backend = aBackend({ tourDepartures: respondWithDepartures(departure, sister) });
     await openScreen(choosingAddress.ship, { backend, width });
     await expect.element(steps.ship('Zwaan')).toBeVisible();
     onTheDay();
@@ -122,7 +122,7 @@ test('a departure that the backend refuses itself says so, with a way to other d
   storeDraft();
   storeConsents(europeanTerms);
   const errors = [{ path: 'departureId', message: 'it has left' }];
-  const backend = oddBackend({ createBooking: () => status(422, { errors }) });
+  const backend = aBackend({ createBooking: () => status(422, { errors }) });
   await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
   await check.book();
   await expectOutcome(closed());
@@ -134,7 +134,7 @@ test('a request without a response is checked on the day, too, and becomes its b
   standAt('eve');
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({ createBooking: offline, booking: aBooking });
+  const backend = aBackend({ createBooking: offline, booking: aBooking });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
   await expect.element(shownText(words.text('confirmation', 'unknownText'))).toBeVisible();
@@ -155,7 +155,7 @@ test('a trip that was booked on its eve leads to its payment on the day, from ev
   standAt('day');
   storeDraft();
   recentBookingEntries(stored).write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: Date.now() - 3_600_000 });
-  const backend = oddBackend({ booking: { ...aBooking, id: bookingId } });
+  const backend = aBackend({ booking: { ...aBooking, id: bookingId } });
   for (const href of [choosingAddress.chosenCabins, checkoutAddress('passengers'), checkoutAddress('confirmation')]) {
     await openScreen(href, { backend });
     await expect.element(shownText('You have booked this trip: B-1, not paid yet', { exact: true })).toBeVisible();

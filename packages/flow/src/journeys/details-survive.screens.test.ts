@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { savedTripKey } from '../storage/saved-trip.ts';
+import { aBackend, map, offered } from '../testing/screens/a-backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { map, oddBackend, offered } from '../testing/screens/odd-backend.ts';
 import { left, openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { inAnotherTab } from '../testing/screens/tabs.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -95,7 +95,7 @@ async function switchTo(language: string, open: (address: string) => Promise<Scr
 test.each(Object.entries(points))(
   '%s: nothing is lost by a reload, Back and forward, another language or a second tab (PASS-10, PASS-13, CONF-30, STORE-2)',
   async (_, { address, reach, price = trip, inSecondTab = price }) => {
-    const backend = oddBackend({ departureProducts: offered });
+    const backend = aBackend({ departureProducts: offered });
     const before = address === confirmation ? passengers : '/tours?all=1&locale=en';
     const open = (href: string) => openScreen(href, { backend, before });
     const heading = () => page.getByRole('heading', { level: 1 }).element().textContent;

@@ -1,11 +1,11 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { aBackend, date, departure, respondWithDepartures, sister } from '../testing/screens/a-backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { getTooWide, textSpacing } from '../testing/screens/cut-texts.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { date, departure, oddBackend, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -94,7 +94,7 @@ test('with forced colours the current step, the marks of the legend and the choi
     onDay(21, { id: 'on-request', on_request: true }),
     onDay(22, { id: 'full', availability: null }),
   );
-  await openScreen(addresses.chosenDate, { backend: oddBackend({ tourDepartures: everyMark }) });
+  await openScreen(addresses.chosenDate, { backend: aBackend({ tourDepartures: everyMark }) });
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeVisible();
   const looks = (selector: string) => page.css(selector).elements().map(getShape);

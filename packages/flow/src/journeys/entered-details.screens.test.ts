@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { unvalidatedEntries, validatedEntries } from '../storage/passengers.ts';
 import { shownPriceEntries } from '../storage/shown-price.ts';
+import { aBackend, coupon, departure, map, offered } from '../testing/screens/a-backend.ts';
 import { offline, status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeCoupon, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../testing/screens/locators.ts';
-import { coupon, departure, map, oddBackend, offered } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { expectAfterRetries, holdClock, pass } from '../testing/screens/waiting.ts';
@@ -35,7 +35,7 @@ test.each([1280, 390] as const)(
   async (width) => {
     storeDraft();
     storeConsents(europeanTerms);
-    const backend = oddBackend({ createBooking: () => status(422) });
+    const backend = aBackend({ createBooking: () => status(422) });
     await openScreen(checkoutAddress('confirmation'), { backend, width });
     await expect.element(check.travellers()).toHaveTextContent('Ann Example');
 
@@ -87,7 +87,7 @@ test('changes typed in another tab are not overwritten, are listed as they are n
 
 test('consents and quantities survive a reload and a change of language (CONF-30, CONF-7)', async () => {
   storeDraft();
-  let screen = await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ departureProducts: offered }) });
+  let screen = await openScreen(checkoutAddress('confirmation'), { backend: aBackend({ departureProducts: offered }) });
   await check.insurance().click();
   await check.acceptTerms(['general', 'cancellation']);
   await button(`One more: Quantity: ${map.name}`).click();
@@ -112,7 +112,7 @@ test.each([
   storeDraft();
   storeConsents(europeanTerms);
   storeCoupon('SEA10');
-  const backend = oddBackend({ departureVoucher: () => status(500), createBooking: () => status(422) });
+  const backend = aBackend({ departureVoucher: () => status(500), createBooking: () => status(422) });
   await openScreen(checkoutAddress('confirmation'), { backend });
   await expect
     .poll(async () => {
@@ -144,7 +144,7 @@ test.each([
   storeDraft();
   storeCoupon('SEA10');
   const voucher = { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 5, amount: null } as const;
-  const backend = oddBackend({ departureVoucher, departure: { ...departure, voucher } });
+  const backend = aBackend({ departureVoucher, departure: { ...departure, voucher } });
   await openScreen(checkoutAddress(step), { backend });
   await expect.element(shownText('Coupon SEA10 is not valid for this departure and has been removed.')).toBeVisible();
   expect(localStorage.getItem('voucher')).toBeNull();
@@ -154,7 +154,7 @@ test.each([
 test('clearing the details says so, and removes all personal data from storage (PASS-9, PASS-79, STORE-15)', async () => {
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({ createBooking: offline });
+  const backend = aBackend({ createBooking: offline });
   await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
   await expect.element(shownText(words.text('confirmation', 'unknownText'))).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, aBooking, departure, tour } from '../testing/screens/a-backend.ts';
 import { status } from '../testing/screens/backend.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { aBooking, departure, oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { left, openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { aPayment } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -44,7 +44,7 @@ test.each(visits)(
   async (shell, base, from, to) => {
     const [path = '', query] = from.split('?');
     const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(given)]);
-    const backend = oddBackend({ booking: aBooking, payment: aPayment });
+    const backend = aBackend({ booking: aBooking, payment: aPayment });
     const screen = await openScreen(`${base}${base && path === '/' ? '' : path}?${search}`, { shell, backend });
     // Waits until the app is shown or has left the document: many entries do not redirect.
     await expect.poll(() => left.length > 0 || heading().query() !== null).toBe(true);
@@ -77,7 +77,7 @@ test('the redirect to the home site carries the attribution (OUT-44)', async () 
 test.each(['/?all', '/tours?all', '/tours?all=1'])("with 'all' the list is shown: %s (TOUR-1, TOUR-3)", async (from) => {
   await openScreen(from);
   await expect.element(heading()).toHaveTextContent(words.text('tours', 'title'));
-  await expect.element(page.css('main li').getByRole('link')).toHaveAttribute('href', '/tours/x.1');
+  await expect.element(page.css('main li').getByRole('link')).toHaveAttribute('href', '/tours/tour-1');
   expect(left).toEqual([]);
 });
 
@@ -129,13 +129,13 @@ test("an address without a route shows 'Page not found' (SHELL-4, ERR-9, ERR-11)
 });
 
 test('a departure that does not exist shows an error (CABIN-29)', async () => {
-  await openScreen('/departures/a0D000000000000000/cabins', { backend: oddBackend({ departure: () => status(404) }) });
+  await openScreen('/departures/a0D000000000000000/cabins', { backend: aBackend({ departure: () => status(404) }) });
   await expect.element(shownText(words.text('errors', 'departure-not-found'))).toBeVisible();
 });
 
 test('the address of a booking redirects to its payment (PAY-1)', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
-  const screen = await openScreen(`/bookings/${id}?locale=de`, { backend: oddBackend({ booking: () => status(404) }) });
+  const screen = await openScreen(`/bookings/${id}?locale=de`, { backend: aBackend({ booking: () => status(404) }) });
   await expect.poll(() => screen.address()).toBe(`/bookings/${id}/payment?locale=de`);
 });
 

@@ -1,10 +1,10 @@
 import { policyWire } from '@booking/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { aBackend, cabin, departure, products } from '../testing/screens/a-backend.ts';
 import { oneBookingPerKey } from '../testing/screens/bookings.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { cabin, departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -44,14 +44,14 @@ const langOf = async (text: Locator): Promise<string | null | undefined> => {
 
 describe('a text without a translation is marked with its own language, a translated one with the page’s (BRAND-37)', () => {
   test('cabins: tour, ports and discount', async () => {
-    const backend = oddBackend(offer);
+    const backend = aBackend(offer);
     storeDraft();
     await openScreen(cabinsAddress, { backend, config: all });
     for (const text of [crossing.tour_name, 'Bruges', 'Spring discount'])
       expect([text, await langOf(page.getByText(text, { exact: true }))]).toEqual([text, 'en']);
   });
   test('cabins: translated', async () => {
-    const backend = oddBackend({
+    const backend = aBackend({
       ...offer,
       tourTranslations: [{ id: crossing.tour_id, ...german, name: 'Reise nach Brügge' }],
       portTranslations: [{ name: 'Bruges', ...german, translation: 'Brügge' }],
@@ -64,7 +64,7 @@ describe('a text without a translation is marked with its own language, a transl
     expect(await langOf(page.getByText('Amsterdam', { exact: true }))).toBe('en');
   });
   test('of vouchers and ports nothing is asked that the configuration does not name (CALL-48, CALL-49)', async () => {
-    const backend = oddBackend(offer);
+    const backend = aBackend(offer);
     storeDraft();
     await openScreen(cabinsAddress, { backend });
     expect(await langOf(page.getByText('Bruges', { exact: true }))).toBe('en');
@@ -75,7 +75,7 @@ describe('a text without a translation is marked with its own language, a transl
 describe('the texts of a policy are shown in the page’s language, and a consent covers them (CONF-55, CONF-56)', () => {
   const open = async (productTranslations: object[]) => {
     const { createBooking } = oneBookingPerKey('completed');
-    const backend = oddBackend({ ...offer, createBooking, productTranslations: productTranslations as never });
+    const backend = aBackend({ ...offer, createBooking, productTranslations: productTranslations as never });
     storeDraft();
     const screen = await openScreen(`${checkoutAddress('confirmation')}&locale=de`, { backend });
     await expect.element(check.insurance()).toBeVisible();

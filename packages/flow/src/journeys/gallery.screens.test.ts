@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aBackend, departure } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
-import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -9,7 +9,7 @@ const words = getWords('en');
 const ship = {
   id: departure.ship_id,
   language: 'en',
-  name: 'Étoile',
+  name: 'Magnifique',
   description: null,
   image_url: '/1.svg',
   image_url1: '/2.svg',
@@ -18,7 +18,7 @@ const ship = {
 test.each([1280, 390] as const)(
   'the pictures of a ship open large by the keyboard, in view; arrows turn them, and Escape gives the focus back: %i px (SHIP-18)',
   async (width) => {
-    const screen = await openScreen(choosingAddress.ship, { backend: oddBackend({ shipTranslations: [ship] as never }), width });
+    const screen = await openScreen(choosingAddress.ship, { backend: aBackend({ shipTranslations: [ship] as never }), width });
     const link = page.getByRole('link', { name: /2 pictures$/ });
     await expect.element(link).toBeVisible();
     const before = screen.address();

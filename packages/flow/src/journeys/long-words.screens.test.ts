@@ -1,10 +1,10 @@
 import { policyWire, productWire, sgrWire, toId } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, aBooking, bike, cabin, departure, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts, getTooWide } from '../testing/screens/cut-texts.ts';
 import { annAndBo, checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { aBooking, bike, cabin, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openPayment } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -40,9 +40,9 @@ const cabins = [
   { ...cabin, id: 'other', name: long('Suiten') },
 ];
 const getBackend = () =>
-  oddBackend({
-    tours: { data: [{ id: 'x.1', name: trip.tour_name, duration: 8 }] },
-    tour: { ...tour, tours: [{ id: 'x.1', name: trip.tour_name, duration: 8 }] },
+  aBackend({
+    tours: { data: [{ id: departure.tour_id, name: trip.tour_name, duration: 8 }] },
+    tour: { ...tour, tours: [{ id: departure.tour_id, name: trip.tour_name, duration: 8 }] },
     tourDepartures: respondWithDepartures(trip, otherShip),
     departure: trip,
     departureCabins: cabins,

@@ -1,11 +1,11 @@
 import { policyWire, sgrWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { contact } from '../testing/journey/guests.ts';
+import { aBackend, departure, products } from '../testing/screens/a-backend.ts';
 import { status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -30,7 +30,7 @@ const bookers = [
 test.each(bookers)(
   'a main booker from $country: the fields, the offers, and the request (PASS-20, PASS-23, CONF-9, CONF-10, CONF-16, CONF-17, BOOK-24)',
   async ({ country, zipCode, state, terms, insurance, total }) => {
-    const backend = oddBackend({
+    const backend = aBackend({
       departure: { ...departure, multi_market: true },
       departureProducts: { ...products, sgr: sgrWire({ id: 'sgr000000000000001' }), insurance_policies: policies },
       createBooking: () => status(422),

@@ -2,12 +2,12 @@ import type { Language } from '@booking/domain/schema';
 import { policyWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, date, departure, forPartyOf, products, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
 import { status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { isFull } from '../testing/screens/full.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { date, departure, forPartyOf, oddBackend, products, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -56,7 +56,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
   };
 
   test(`the choosing steps report what is missing: ${language} (DATE-32, SHIP-12, SHIP-13, CABIN-27, CABIN-28, ERR-15, ERR-16, BRAND-15)`, async () => {
-    const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
+    const backend = aBackend({ tourDepartures: respondWithDepartures(departure, sister) });
     for (const [step, name] of [
       ['date', words.text('common', 'next')],
       ['ship', words.text('common', 'next')],
@@ -78,7 +78,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
     async (width) => {
       storeDraft();
       const check = checkout(words);
-      const backend = oddBackend({
+      const backend = aBackend({
         departureVoucher: () => status(404),
         departureProducts: { ...products, insurance_policies: [policyWire({ insurance_type: 'travel' })] },
       });

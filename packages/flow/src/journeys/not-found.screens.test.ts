@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, date, tour } from '../testing/screens/a-backend.ts';
 import { status } from '../testing/screens/backend.ts';
 import { choosingAddress as address, choosing } from '../testing/screens/choosing.ts';
 import { checkoutAddress } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { date, oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -24,7 +24,7 @@ test.each([
 ] as const)(
   '%s does not exist: the page leads to all tours and to help, without a retry (ERR-9, ERR-14, ERR-30)',
   async (from, message) => {
-    const { services } = await openScreen(from, { backend: oddBackend(unknown), width: 390 });
+    const { services } = await openScreen(from, { backend: aBackend(unknown), width: 390 });
     const [phone] = services.runtime.facts.phones;
     await expect.element(shownText(words.text('errors', message), { exact: true })).toBeInViewport();
     const allTours = page.getByRole('link', { name: words.text('common', 'error.allTours') });
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('where the tours cannot be loaded, nothing stands below what was not found (ERR-30)', async () => {
-  const backend = oddBackend({ ...unknown, tours: () => status(503) });
+  const backend = aBackend({ ...unknown, tours: () => status(503) });
   await openScreen('/no/such/page', { backend });
   await expect.element(page.getByRole('link', { name: words.text('common', 'error.allTours') })).toBeVisible();
   await expect.poll(() => backend.of('tours').length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test.each([
   ['date', `${address.date}?date=2020-01-09`, { ...tour, first_departure: date, last_departure: date }],
   ['ship', `/tours/${tour.id}/date/2020-01-09`, { ...tour, first_departure: date, last_departure: date }],
 ] as const)('a date outside the season requests no departures of its month on the %s step (CALL-40)', async (step, from, season) => {
-  const backend = oddBackend({ tour: season });
+  const backend = aBackend({ tour: season });
   await openScreen(from, { backend });
   if (step === 'ship') await expect.element(shownText(words.text('errors', 'trip-closed'))).toBeVisible();
   else await expect.element(steps.day(date)).toHaveAttribute('data-state', 'available');

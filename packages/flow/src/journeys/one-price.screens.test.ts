@@ -2,11 +2,11 @@ import { aPolicy, policyWire, productWire, sgrWire } from '@booking/domain/testi
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { additionalProductsEntries } from '../storage/additional-products.ts';
+import { aBackend, cabin, coupon, departure, map, products } from '../testing/screens/a-backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing } from '../testing/screens/choosing.ts';
 import { annAndBo, checkoutAddress, storeConsents, storeCoupon, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { cabin, coupon, departure, map, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -17,7 +17,7 @@ const choose = choosing(words);
 const eBike = productWire({ id: 'bike00000000000002', name: 'E-bike', unit_price: 100, product_type: 'Bike' });
 const policy = { market: 'north_america', fixed_cost: 100, fee_percentage: 0, tax_percentage: 0 } as const;
 const backend = () =>
-  oddBackend({
+  aBackend({
     departure: { ...departure, multi_market: true },
     departureVoucher: coupon,
     departureProducts: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, coupon, departure, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosingAddress as address, choosing } from '../testing/screens/choosing.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { coupon, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
 import { getWords, type Words } from '../testing/screens/words.ts';
@@ -25,7 +25,7 @@ async function copied(texts: Words = words): Promise<string> {
 test.each([1280, 390] as const)(
   'from the ship step the link leads another browser to the ship that was chosen: %i px (SHELL-32)',
   async (width) => {
-    const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
+    const backend = aBackend({ tourDepartures: respondWithDepartures(departure, sister) });
     await openScreen(`${address.ship}?party=3&departure=sister&${visitor}`, { backend, width });
     const shared = `${address.ship}?party=3&departure=sister&locale=en`;
     expect(await copied()).toBe(here(shared));
@@ -42,11 +42,11 @@ test.each(['nl', 'de'] as const)(
   async (language) => {
     const texts = getWords(language);
     const cabins = `/islandhopping${address.cabins}`;
-    const screen = await openScreen(`${cabins}?cabins=cabin-a-b:2&party=2&locale=${language}&${visitor}`);
-    const choice = (persons: string) => here(`${cabins}?cabins=cabin-a-b:${persons}&party=2&locale=${language}`);
+    const screen = await openScreen(`${cabins}?cabins=twin:2&party=2&locale=${language}&${visitor}`);
+    const choice = (persons: string) => here(`${cabins}?cabins=twin:${persons}&party=2&locale=${language}`);
     expect(await copied(texts)).toBe(choice('2'));
     await choosing(texts).quantity().selectOptions('2');
-    await expect.poll(() => screen.address()).toContain('cabins=cabin-a-b:2,2');
+    await expect.poll(() => screen.address()).toContain('cabins=twin:2,2');
     // The new choice has not been copied yet.
     await expect.element(button('copied', texts)).not.toBeInTheDocument();
     expect(await copied(texts)).toBe(choice('2,2'));
@@ -56,11 +56,11 @@ test.each(['nl', 'de'] as const)(
 test('from the checkout the link leads to the cabins: passengers, coupon and attribution are not shared (SHELL-32)', async () => {
   storeDraft();
   const check = checkout(words);
-  await openScreen(`${checkoutAddress('passengers')}&${visitor}`, { backend: oddBackend({ departureVoucher: coupon }) });
+  await openScreen(`${checkoutAddress('passengers')}&${visitor}`, { backend: aBackend({ departureVoucher: coupon }) });
   await check.expectPassengers();
   await check.enterCoupon('SEA10');
   await expect.element(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
-  const shared = here(`${address.cabins}?cabins=cabin-a-b:2&party=2&tours=${tour.id}&locale=en`);
+  const shared = here(`${address.cabins}?cabins=twin:2&party=2&tours=${tour.id}&locale=en`);
   expect(await copied()).toBe(shared);
   await check.toConfirmation();
   expect(await copied()).toBe(shared);

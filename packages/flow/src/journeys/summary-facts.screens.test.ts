@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, departure, respondWithDepartures, sister } from '../testing/screens/a-backend.ts';
 import { hang, status } from '../testing/screens/backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
-import { departure, oddBackend, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { readAloud } from '../testing/screens/read-aloud.ts';
 import { getWords } from '../testing/screens/words.ts';
@@ -15,7 +15,7 @@ const summary = (key: string): string => words.text('summary', key);
 const ports = { port_of_departure_name: 'Amsterdam', port_of_arrival_name: 'Bruges' };
 const first = { ...departure, ...ports };
 const second = { ...sister, ...ports };
-const twoShips = () => oddBackend({ tourDepartures: respondWithDepartures(first, second) });
+const twoShips = () => aBackend({ tourDepartures: respondWithDepartures(first, second) });
 
 /** The facts of the summary, as a screen reader reads them. */
 const facts = (): Record<string, string> =>
@@ -44,7 +44,7 @@ describe('the ship step', () => {
 
   test('ships with other days and ports: only the first day is known before a choice (SHIP-22)', async () => {
     const other = { ...second, end_date: first.date, port_of_departure_name: 'Ghent', port_of_arrival_name: null };
-    await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(first, other) }) });
+    await openScreen(address.ship, { backend: aBackend({ tourDepartures: respondWithDepartures(first, other) }) });
     await expect.element(page.getByRole('article').nth(1)).toBeVisible();
     expect(Object.keys(facts())).toEqual(['dates', 'party', 'ship'].map(summary));
     expect(facts()[summary('dates')]).toMatch(/^\w+, \w+ \d+, \d{4}$|^\w+ \d+, \d{4}$/);
@@ -53,7 +53,7 @@ describe('the ship step', () => {
 
 test('a departure without ports has no line for them, on no step (SHELL-49)', async () => {
   const bare = { ...departure, port_of_departure_name: '', port_of_arrival_name: null };
-  const backend = oddBackend({ tourDepartures: respondWithDepartures(bare), departure: bare });
+  const backend = aBackend({ tourDepartures: respondWithDepartures(bare), departure: bare });
   for (const step of ['chosenDate', 'ship', 'cabins'] as const) {
     await openScreen(address[step], { backend });
     await expect.element(loadedContent()).toBeVisible();
@@ -63,7 +63,7 @@ test('a departure without ports has no line for them, on no step (SHELL-49)', as
 });
 
 test.each(['chosenDate', 'ship', 'cabins'] as const)('%s: what loads has a placeholder, which is not read out (SHELL-49)', async (step) => {
-  const backend = oddBackend();
+  const backend = aBackend();
   backend.intercept(hang);
   await openScreen(address[step], { backend });
   await expect.poll(() => placeholders().length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test.each([
   ['cabins', 'departureCabins'],
   ['cabins', 'departureProducts'],
 ] as const)('%s: when %s cannot be loaded, no placeholder stays (SHELL-49)', async (step, endpoint) => {
-  await openScreen(address[step], { backend: oddBackend({ [endpoint]: () => status(400, 'no') }) });
+  await openScreen(address[step], { backend: aBackend({ [endpoint]: () => status(400, 'no') }) });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(placeholders).toEqual([]);
   expect(page.getByText(words.text('common', 'loading')).elements()).toEqual([]);

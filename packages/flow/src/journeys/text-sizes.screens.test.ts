@@ -1,9 +1,9 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, date, onDay, respondWithDepartures, tour } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { getCutTexts, getTooWide, textSpacing } from '../testing/screens/cut-texts.ts';
-import { date, oddBackend, onDay, respondWithDepartures, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 
 // Other sizes and spacings of text than the designed ones: nothing of the date step is cut off, and its words stay whole.
@@ -28,8 +28,8 @@ const everyLabel = respondWithDepartures(
 const nextMonth = new Date(Date.parse(date) + 31 * 86_400_000).toISOString().slice(0, 10);
 const name = 'Kurzreise durch Flandern: Gent – Brügge, mit dem Rad und dem Schiff';
 const getBackend = () =>
-  oddBackend({
-    tour: { ...tour, tours: [{ id: 'x.1', name, duration: 8 }], first_departure: date, last_departure: nextMonth },
+  aBackend({
+    tour: { ...tour, tours: [{ id: 'tour-1', name, duration: 8 }], first_departure: date, last_departure: nextMonth },
     tourPrices: [{ month: date.slice(0, 7), price: 1049 }] as never,
     tourDepartures: everyLabel,
   });

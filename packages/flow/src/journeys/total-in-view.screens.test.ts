@@ -1,9 +1,9 @@
 import { productWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, offered } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { annAndBo, checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { oddBackend, offered } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -52,7 +52,7 @@ test.each(visits)(
     await openScreen(address, {
       width,
       height,
-      backend: oddBackend({ departureProducts: { ...offered, other: [...offered.other, ...extras] } }),
+      backend: aBackend({ departureProducts: { ...offered, other: [...offered.other, ...extras] } }),
     });
     const panel = page.getByRole('complementary');
     const action = panel.css('[class*=action]').shown();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { voucherEntries } from '../storage/voucher.ts';
+import { aBackend, coupon, departure } from '../testing/screens/a-backend.ts';
 import { offline, status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../testing/screens/locators.ts';
-import { coupon, departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
 import { expectAfterRetries, holdClock } from '../testing/screens/waiting.ts';
@@ -28,7 +28,7 @@ async function typeCoupon(code: string): Promise<void> {
 
 test.each([1280, 390] as const)('Next applies a typed coupon first, at %i px (PASS-83)', async (width) => {
   storeDraft(undefined, { submitted: false });
-  const screen = await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ departureVoucher: coupon }), width });
+  const screen = await openScreen(checkoutAddress('passengers'), { backend: aBackend({ departureVoucher: coupon }), width });
   await typeCoupon(' SEA ');
   await check.toConfirmation();
   expect(voucherEntries(stored).read(departure.id)).toBe('SEA');
@@ -40,7 +40,7 @@ test.each([1280, 390] as const)(
   'a typed coupon that is rejected keeps the passenger step open, with its message, and the focus on the coupon, at %i px; without it Next goes on (PASS-83)',
   async (width) => {
     storeDraft(undefined, { submitted: false });
-    const screen = await openScreen(checkoutAddress('passengers'), { backend: oddBackend({ departureVoucher: () => status(404) }), width });
+    const screen = await openScreen(checkoutAddress('passengers'), { backend: aBackend({ departureVoucher: () => status(404) }), width });
     await typeCoupon('NOPE');
     // The summary of a phone is closed again.
     if (width === 390) await page.getByRole('button', { name: words.text('common', 'bar.open') }).click();
@@ -59,7 +59,7 @@ test.each([1280, 390] as const)(
 test('a typed coupon whose check fails keeps the step open, and what was typed (PASS-83)', async () => {
   holdClock();
   storeDraft(undefined, { submitted: false });
-  const backend = oddBackend({ departureVoucher: offline });
+  const backend = aBackend({ departureVoucher: offline });
   const screen = await openScreen(checkoutAddress('passengers'), { backend });
   await typeCoupon('SEA');
   await check.next().click();
@@ -76,7 +76,7 @@ test.each([1280, 390] as const)(
   async (width) => {
     storeDraft();
     storeConsents(europeanTerms);
-    const backend = oddBackend({ departureVoucher: coupon, createBooking: () => status(422) });
+    const backend = aBackend({ departureVoucher: coupon, createBooking: () => status(422) });
     await openScreen(checkoutAddress('confirmation'), { backend, width });
     await page
       .getByRole('button', { name: words.text('checkout', 'coupon.question') })
@@ -97,7 +97,7 @@ test.each([1280, 390] as const)(
   async (width) => {
     storeDraft();
     storeConsents(europeanTerms);
-    const backend = oddBackend({ departureVoucher: () => status(404) });
+    const backend = aBackend({ departureVoucher: () => status(404) });
     await openScreen(checkoutAddress('confirmation'), { backend, width });
     await page
       .getByRole('button', { name: words.text('checkout', 'coupon.question') })

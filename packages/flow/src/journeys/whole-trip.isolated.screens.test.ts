@@ -3,11 +3,12 @@ import { page } from 'vitest/browser';
 import { CabinsContainer } from '../steps/cabins/cabins-container.tsx';
 import { unvalidatedEntries } from '../storage/passengers.ts';
 import { contact } from '../testing/journey/guests.ts';
+import { departure } from '../testing/screens/a-backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { annAndBo, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { departure, oddBackend, products, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
+import * as odd from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -20,12 +21,8 @@ const steps = choosing(words);
 const check = checkout(words);
 
 test('the choosing and passenger steps work with odd but legal data (SHIP-4, CALL-3)', async () => {
-  const more = { surprise: { deep: [1] } };
-  const odd = { ...departure, ...more, availability: departure.availability && { ...departure.availability, ...more } };
-  const backend = oddBackend({ departure: odd, departureProducts: { ...products, ...more } });
-  const unavailable = { ...sister, availability: null };
-  backend.set({ tourDepartures: respondWithDepartures(odd, unavailable) });
-  const screen = await openScreen(choosingAddress.date, { backend });
+  const { departure } = odd;
+  const screen = await openScreen(`/tours/${odd.tour.id}`, { backend: odd.oddBackend() });
   await steps.takeFirstAvailableDay();
   await steps.next().click();
 

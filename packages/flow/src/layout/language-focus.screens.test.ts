@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, departure } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { left, openScreen } from '../testing/screens/open-screen.tsx';
 
 const addresses = { ...choosingAddress, passengers: checkoutAddress('passengers'), confirmation: checkoutAddress('confirmation') };
@@ -35,7 +35,7 @@ test('the heading keeps the focus when the step replaces its loading state (SHEL
   });
   sessionStorage.setItem('chosen-language', 'en');
   await openScreen(`${addresses.passengers}&locale=en`, {
-    backend: oddBackend({ departure: () => held.then(() => departure) }),
+    backend: aBackend({ departure: () => held.then(() => departure) }),
   });
   await expect.element(page.css('main [role=status]').first()).toBeInTheDocument();
   await expect.element(heading()).toHaveFocus();

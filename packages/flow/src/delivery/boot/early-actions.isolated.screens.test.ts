@@ -1,7 +1,7 @@
 import { test as base, expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { aBackend, cabin, date, departure, respondWithDepartures, sister, tour } from '../../testing/screens/a-backend.ts';
 import { choosing, choosingAddress } from '../../testing/screens/choosing.ts';
-import { cabin, date, departure, oddBackend, respondWithDepartures, sister, tour } from '../../testing/screens/odd-backend.ts';
 import { left } from '../../testing/screens/open-screen.tsx';
 import { openServerPage, type ServerPage } from '../../testing/screens/server-page.tsx';
 import { getWords } from '../../testing/screens/words.ts';
@@ -20,7 +20,7 @@ const monthOf = (element: HTMLElement | SVGElement): string => (element as HTMLS
 
 test('a search typed early filters the list, and the caret stays where it was (SHELL-42)', async () => {
   const tours = [...tour.tours, { id: 'x.2', name: 'Bruges by bike', duration: 8 }, { id: 'x.3', name: 'Bruges by boat', duration: 8 }];
-  const screen = await openServerPage(choosingAddress.list, oddBackend({ tours: { data: tours } as never }));
+  const screen = await openServerPage(choosingAddress.list, aBackend({ tours: { data: tours } as never }));
   const box = page.getByRole('searchbox');
   const cards = page.css('main li > a');
   await userEvent.type(box, 'bike');
@@ -53,7 +53,7 @@ test.each([
     },
   ],
 ])('an early party (%s), the day pressed after it and Next lead on with both (SHELL-42)', async (_, chooseParty) => {
-  const screen = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const screen = await openServerPage(choosingAddress.date, aBackend(withRange));
   await chooseParty();
   await steps.day(date).click();
   await expect.element(steps.day(date).getByText(String(Number(date.slice(8))), { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('an early month, by arrow and by select, is shown; so is the list (SHELL-42)', async () => {
-  const screen = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const screen = await openServerPage(choosingAddress.date, aBackend(withRange));
   const month = page.getByLabelText(words.text('tourDate', 'month'), { exact: true });
   const before = monthOf(month.element());
   await steps.nextMonth().click();
@@ -75,7 +75,7 @@ test('an early month, by arrow and by select, is shown; so is the list (SHELL-42
 });
 
 test('a day pressed alone is the link that it is (SHELL-29, SHELL-42)', async () => {
-  await openServerPage(choosingAddress.date, oddBackend(withRange));
+  await openServerPage(choosingAddress.date, aBackend(withRange));
   const link = steps.day(date).element().querySelector('a') as HTMLAnchorElement;
   const isOurs = await new Promise((resolve) => {
     link.addEventListener('click', (event) => {
@@ -88,14 +88,14 @@ test('a day pressed alone is the link that it is (SHELL-29, SHELL-42)', async ()
 });
 
 test('a ship pressed early is chosen by the address of its form (SHELL-29)', async () => {
-  const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
+  const backend = aBackend({ tourDepartures: respondWithDepartures(departure, sister) });
   await openServerPage(choosingAddress.ship, backend);
   await steps.ship('Zwaan').click();
   await expect.poll(() => left).toEqual([`${choosingAddress.ship}?party=2&departure=sister`]);
 });
 
 test('Next pressed early looks like waiting; a ship pressed after it waits too, and is chosen (SHELL-42, SHELL-43)', async () => {
-  const screen = await openServerPage(choosingAddress.ship, oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }));
+  const screen = await openServerPage(choosingAddress.ship, aBackend({ tourDepartures: respondWithDepartures(departure, sister) }));
   await steps.next().click();
   await expect.element(steps.next()).toHaveStyle({ cursor: 'progress' });
   await steps.ship('Zwaan').click();
@@ -116,7 +116,7 @@ test.each([
     },
   ],
 ])('cabins chosen early %s are in the address, and Start booking leads on (CABIN-44, SHELL-42)', async (_, chooseCabin) => {
-  const screen = await openServerPage(choosingAddress.cabins, oddBackend());
+  const screen = await openServerPage(choosingAddress.cabins, aBackend());
   await chooseCabin();
   await steps.start().click();
   await screen.start();
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('persons of a cabin changed early are in the address (SHELL-42)', async () => {
-  const screen = await openServerPage(choosingAddress.chosenCabins, oddBackend());
+  const screen = await openServerPage(choosingAddress.chosenCabins, aBackend());
   const more = steps.morePersons();
   await expect.element(more).toBeVisible();
   press(more);
@@ -134,7 +134,7 @@ test('persons of a cabin changed early are in the address (SHELL-42)', async () 
 });
 
 test('a suggestion taken early is chosen (SHELL-42)', async () => {
-  const screen = await openServerPage(`${choosingAddress.cabins}?party=5`, oddBackend());
+  const screen = await openServerPage(`${choosingAddress.cabins}?party=5`, aBackend());
   const suggestion = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) });
   await expect.element(suggestion).toBeVisible();
   press(suggestion);
@@ -150,7 +150,7 @@ const setSilently = (field: Locator, value: string): void => {
 
 test('what a browser has put into the search without an event filters the list (SHELL-67)', async () => {
   const tours = [...tour.tours, { id: 'x.2', name: 'Bruges by bike', duration: 8 }, { id: 'x.3', name: 'Bruges by boat', duration: 8 }];
-  const screen = await openServerPage(choosingAddress.list, oddBackend({ tours: { data: tours } as never }));
+  const screen = await openServerPage(choosingAddress.list, aBackend({ tours: { data: tours } as never }));
   setSilently(page.getByRole('searchbox'), 'bike');
   await screen.start();
   await expect.poll(() => page.css('main li > a').elements().length).toBe(1);
@@ -158,7 +158,7 @@ test('what a browser has put into the search without an event filters the list (
 });
 
 test('what a browser has put into the selects without an event is chosen, in the address too (SHELL-67)', async () => {
-  const date = await openServerPage(choosingAddress.date, oddBackend(withRange));
+  const date = await openServerPage(choosingAddress.date, aBackend(withRange));
   const month = page.getByLabelText(words.text('tourDate', 'month'), { exact: true });
   const other = [...(month.element() as HTMLSelectElement).options].find(({ value }) => value !== monthOf(month.element()))?.value ?? '';
   setSilently(steps.party(), '4');
@@ -168,7 +168,7 @@ test('what a browser has put into the selects without an event is chosen, in the
   await expect.element(steps.party()).toHaveValue('4');
   await expect.element(month).toHaveValue(other);
 
-  const cabins = await openServerPage(choosingAddress.cabins, oddBackend());
+  const cabins = await openServerPage(choosingAddress.cabins, aBackend());
   setSilently(steps.quantity(), '1');
   await cabins.start();
   await expect.poll(() => search(cabins)).toContain(`cabins=${cabin.id}:2`);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { aBackend, tour } from '../../testing/screens/a-backend.ts';
 import { choosing, choosingAddress, loadedContent } from '../../testing/screens/choosing.ts';
 import { storeDraft } from '../../testing/screens/drafts.ts';
-import { oddBackend, tour } from '../../testing/screens/odd-backend.ts';
 import { openScreen, type Screen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 import { keepPlaces } from './keep-places.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   history.scrollRestoration = 'auto';
 });
 
-const open = (href: string, backend = oddBackend({ tours: list })): Promise<Screen> =>
+const open = (href: string, backend = aBackend({ tours: list })): Promise<Screen> =>
   openScreen(href, { backend, width: 390, outside: (_, services, router) => keepPlaces(window, { services, router }) });
 const heading = (namespace: string, key: string) => page.getByRole('heading', { level: 1, name: words.text(namespace as never, key) });
 /** Presses what is there without scrolling to it, as a finger does. */
@@ -34,7 +34,7 @@ async function expectStill(top: number): Promise<void> {
 }
 
 /** From the list, scrolled down, to a tour. */
-async function openTour(backend?: ReturnType<typeof oddBackend>): Promise<Screen> {
+async function openTour(backend?: ReturnType<typeof aBackend>): Promise<Screen> {
   const screen = await open(choosingAddress.list, backend);
   await expect.element(loadedContent().first()).toBeVisible();
   await scrollDown(3000);
@@ -61,7 +61,7 @@ test('a new screen starts at the top, Back and Forward return to the place where
 /** Back to the list, whose data has to be loaded again: it waits for `respond`. */
 async function backToSlowList() {
   const waiting: ((tours: typeof list) => void)[] = [];
-  const backend = oddBackend({ tours: list });
+  const backend = aBackend({ tours: list });
   const screen = await openTour(backend);
   screen.services.queryClient.removeQueries({ queryKey: screen.services.queries.tours.list().queryKey });
   backend.set({ tours: () => new Promise<typeof list>((resolve) => waiting.push(resolve)) });

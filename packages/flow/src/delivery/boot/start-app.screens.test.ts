@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { oddBackend, tour } from '../../testing/screens/odd-backend.ts';
+import { aBackend, tour } from '../../testing/screens/a-backend.ts';
 import { startApp } from './start-app.tsx';
 
 const testAddress = location.pathname + location.search;
@@ -33,7 +33,7 @@ function pageAt(href: string) {
     localStorage,
     sessionStorage,
     origin,
-    fetch: oddBackend().fetch,
+    fetch: aBackend().fetch,
     navigator: { sendBeacon: (url: string, text: string) => sent.push({ url, beacon: JSON.parse(text) }) },
     addEventListener: events.addEventListener.bind(events),
   };

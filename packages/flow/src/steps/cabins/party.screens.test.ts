@@ -1,8 +1,8 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, departure } from '../../testing/screens/a-backend.ts';
 import { choosingAddress as address, choosing } from '../../testing/screens/choosing.ts';
-import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -13,7 +13,7 @@ const cabins = (key: string) => words.text('cabins', key);
 test.each([1280, 390] as const)(
   'cabins for fewer persons than the departure takes: Start booking asks, in view and with the focus: %i px (CABIN-35, CABIN-37)',
   async (width) => {
-    const backend = oddBackend({ departure: { ...departure, availability: availabilityWire({ minimum_passengers: 4 }) } });
+    const backend = aBackend({ departure: { ...departure, availability: availabilityWire({ minimum_passengers: 4 }) } });
     const screen = await openScreen(`${address.chosenCabins}&party=4`, { backend, width });
     await steps.start().click();
     const question = page.getByRole('group', { name: 'This departure is for at least 4 people.' });
@@ -31,7 +31,7 @@ test.each([1280, 390] as const)(
 );
 
 test('for a party that the cabins cannot hold the step says so at once; for a part of it Start booking asks (CABIN-36, CABIN-37)', async () => {
-  await openScreen(`${address.cabins}?cabins=cabin-a-b:4&party=13`);
+  await openScreen(`${address.cabins}?cabins=twin:4&party=13`);
   await expect.element(page.getByText('The cabins still free on this ship have room for 12 people.')).toBeInViewport();
   await expect
     .element(page.getByRole('link', { name: cabins('party.otherTrip') }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { departure } from '../../testing/screens/odd-backend.ts';
+import { departure } from '../../testing/screens/a-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -16,9 +16,9 @@ test.each([1280, 390] as const)(
     expect(take.elements()).toHaveLength(1);
     expect(screen.address()).not.toContain('cabins=');
     // Three in one and two in another cabin, or four and none alone: the cabins take two to four, all at one price.
-    await expect.element(page.getByText('Cabin "A" for 3 people · Cabin "A" for 2 people')).toBeVisible();
+    await expect.element(page.getByText('Twin cabin for 3 people · Twin cabin for 2 people')).toBeVisible();
     await take.click();
-    await expect.poll(screen.address).toContain('cabins=cabin-a-b:3,2');
+    await expect.poll(screen.address).toContain('cabins=twin:3,2');
     await expect.element(take).toHaveAttribute('aria-pressed', 'true');
     const suggestion = page.css('section li').filter({ hasText: cabins('suggestion.cheapest') });
     // Less the voucher of 25.50 for each.

@@ -1,12 +1,12 @@
 import { bookingWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend } from '../../testing/screens/a-backend.ts';
 import { status } from '../../testing/screens/backend.ts';
 import { oneBookingPerKey } from '../../testing/screens/bookings.ts';
 import { createBreakage, expectNothingTechnical, faults } from '../../testing/screens/breakage.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
-import { oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
@@ -31,7 +31,7 @@ for (const [request, { endpoint, arrives, bookingStatus }] of Object.entries(req
       storeConsents(europeanTerms);
       const { made, createBooking } = oneBookingPerKey(bookingStatus);
       const breakage = createBreakage(fault);
-      const backend = oddBackend({
+      const backend = aBackend({
         createBooking,
         booking: ({ url }) => bookingWire({ id: url.pathname.split('/').at(-1) ?? '' }),
       });
@@ -70,7 +70,7 @@ test('a booking that a poll cannot find is requested again with its key, which c
   storeDraft();
   storeConsents(europeanTerms);
   const { made, createBooking } = oneBookingPerKey('pending');
-  const backend = oddBackend({ createBooking, booking: () => status(404) });
+  const backend = aBackend({ createBooking, booking: () => status(404) });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
   await expect.element(page.getByText(words.text('confirmation', 'unknownText'))).toBeInViewport();

@@ -1,12 +1,12 @@
 import { policyWire } from '@booking/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { aBackend, departure, map, products } from '../../testing/screens/a-backend.ts';
 import { status } from '../../testing/screens/backend.ts';
 import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
-import { departure, map, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { onPaper } from '../../testing/screens/print.ts';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
@@ -20,7 +20,7 @@ const check = checkout(words);
 const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
 
 test('the passengers are step 4 and the confirmation step 5; selecting an insurance makes its terms untouched (CONF-1, CONF-12, CONF-13, CONF-18, SHELL-11, SHELL-16)', async () => {
-  const backend = oddBackend({ departureProducts: { ...products, insurance_policies: [policyWire({ fixed_cost: 3.5 })] } });
+  const backend = aBackend({ departureProducts: { ...products, insurance_policies: [policyWire({ fixed_cost: 3.5 })] } });
   storeDraft(undefined, { submitted: false });
   const screen = await openScreen(checkoutAddress('passengers'), { backend });
   await expect.element(number(4)).toBeInTheDocument();
@@ -46,16 +46,16 @@ test('the passengers are step 4 and the confirmation step 5; selecting an insura
 test.each([1280, 390] as const)(
   'Back and Next of the passengers and Back of the confirmation keep the query string; a quantity goes up to the number of passengers, is in the total at once and stays, at %i px (PASS-6, PASS-7, CONF-3, CONF-4, CONF-5, CONF-6, CONF-7)',
   async (width) => {
-    const backend = oddBackend({ departureProducts: { ...products, other: [map] } });
+    const backend = aBackend({ departureProducts: { ...products, other: [map] } });
     storeDraft(undefined, { submitted: false });
     const screen = await openScreen(checkoutAddress('passengers'), { backend, width });
     const back = page.getByRole('link', { name: words.text('common', 'back'), exact: true }).shown();
-    for (const part of [/\/departures\/\w+\/cabins\?/, /tours=x\.1:y/, /cabins=cabin-a-b:2/])
+    for (const part of [/\/departures\/\w+\/cabins\?/, /tours=tour-1/, /cabins=twin:2/])
       await expect.element(back).toHaveAttribute('href', expect.stringMatching(part));
     await check.toConfirmation();
-    expect(screen.address()).toMatch(/\/confirmation\?.*cabins=cabin-a-b:2/);
-    expect(screen.address()).toContain('tours=x.1:y');
-    await expect.element(back).toHaveAttribute('href', expect.stringMatching(/\/passengers\?.*cabins=cabin-a-b:2.*tours=x\.1:y/));
+    expect(screen.address()).toMatch(/\/confirmation\?.*cabins=twin:2/);
+    expect(screen.address()).toContain('tours=tour-1');
+    await expect.element(back).toHaveAttribute('href', expect.stringMatching(/\/passengers\?.*cabins=twin:2.*tours=tour-1/));
     await expect.element(check.bookButton()).toHaveTextContent('Book now');
 
     const more = page.getByRole('button', { name: new RegExp(`^One more: .*${map.name}`) });
@@ -69,9 +69,9 @@ test.each([1280, 390] as const)(
 );
 
 test('the query string of the passengers goes on to the confirmation and back as it came, with what the tool does not know (PASS-7, CONF-1, CONF-3)', async () => {
-  const query = '?ref=a&ref=b&utm_source=mail&cabins=cabin-a-b:2&tours=x.1:y&note=a+%26+b&locale=en';
+  const query = '?ref=a&ref=b&utm_source=mail&cabins=twin:2&tours=tour-1&note=a+%26+b&locale=en';
   storeDraft(undefined, { submitted: false });
-  const screen = await openScreen(checkoutAddress('passengers').replace(/\?.*/, query), { backend: oddBackend() });
+  const screen = await openScreen(checkoutAddress('passengers').replace(/\?.*/, query), { backend: aBackend() });
   await check.toConfirmation();
   expect(screen.address()).toBe(`/departures/${departure.id}/confirmation${query}`);
   const back = page.getByRole('link', { name: words.text('common', 'back'), exact: true }).shown();
@@ -82,8 +82,8 @@ test('the query string of the passengers goes on to the confirmation and back as
 });
 
 test('a visitor who is sent back to the passengers keeps the query string as it came (CONF-2)', async () => {
-  const query = '?ref=a&utm_source=mail&cabins=cabin-a-b:2&locale=en';
-  const screen = await openScreen(checkoutAddress('confirmation').replace(/\?.*/, query), { backend: oddBackend() });
+  const query = '?ref=a&utm_source=mail&cabins=twin:2&locale=en';
+  const screen = await openScreen(checkoutAddress('confirmation').replace(/\?.*/, query), { backend: aBackend() });
   await check.expectPassengers();
   expect(screen.address()).toBe(`/departures/${departure.id}/passengers${query}`);
 });
@@ -99,13 +99,13 @@ test.each([1280, 390] as const)(
     const booking = { status: 'failed', id: bookingId, error: 'no cabin left' } as const;
     storeDraft();
     storeConsents(europeanTerms);
-    await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking, createBooking: () => response }), width });
+    await openScreen(checkoutAddress('confirmation'), { backend: aBackend({ booking, createBooking: () => response }), width });
     await check.book();
     await expectOutcome(shownText(words.text('confirmation', 'booking')));
     respond(status(201, { id: bookingId, status: 'pending' }));
     await expectOutcome(shownText(words.text('confirmation', 'failed')));
     const way = page.getByRole('link', { name: words.text('confirmation', 'toCabins') }).first();
-    await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?.*cabins=cabin-a-b:2/));
+    await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?.*cabins=twin:2/));
     expect(JSON.stringify(logged.mock.calls)).toContain('no cabin left');
   },
 );
@@ -114,7 +114,7 @@ test.each([1280, 390] as const)(
   'the price overview and the terms stand in the page, with the trip and the coupon, and each passenger can be changed, at %i px (CONF-21, CONF-35, CONF-37, CONF-44, PASS-72)',
   async (width) => {
     storeDraft();
-    await openScreen(checkoutAddress('confirmation'), { backend: oddBackend(), width, config: { brands } });
+    await openScreen(checkoutAddress('confirmation'), { backend: aBackend(), width, config: { brands } });
     const overview = page.getByRole('region', { name: words.text('receipt', 'priceOverview') }).shown();
     await expect.element(overview).toBeVisible();
     await expect.element(overview).toHaveTextContent(departure.tour_name);
@@ -133,7 +133,7 @@ test.each([1280, 390] as const)(
 
 test('on paper the document has no links for changes, no button, and the price once (CONF-43)', async () => {
   storeDraft();
-  await openScreen(checkoutAddress('confirmation'), { backend: oddBackend(), width: 390, config: { brands } });
+  await openScreen(checkoutAddress('confirmation'), { backend: aBackend(), width: 390, config: { brands } });
   await expect.element(check.travellers()).toBeVisible();
   await onPaper(() => {
     const shown = (found: Locator) => found.elements().filter((element) => element.checkVisibility()).length;
@@ -149,7 +149,7 @@ test('a refused booking names the refused fields; a link leads to the field, whi
   storeDraft();
   storeConsents(europeanTerms);
   const screen = await openScreen(checkoutAddress('confirmation'), {
-    backend: oddBackend({ createBooking: () => status(422, { errors }) }),
+    backend: aBackend({ createBooking: () => status(422, { errors }) }),
     width: 390,
   });
   await check.book();
@@ -173,7 +173,7 @@ test('too many requests are waited out, and the same request is sent again (ERR-
   holdClock();
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({ createBooking: () => status(429, {}, { 'retry-after': '30' }) });
+  const backend = aBackend({ createBooking: () => status(429, {}, { 'retry-after': '30' }) });
   await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
   await expectOutcome(shownText(/30 seconds/));

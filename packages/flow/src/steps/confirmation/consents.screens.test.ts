@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { departure, products } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { bodies, consent, offer, policy } from '../../testing/screens/consents.ts';
 import { checkoutAddress, europeanTerms, storeDraft } from '../../testing/screens/drafts.ts';
-import { departure, products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 

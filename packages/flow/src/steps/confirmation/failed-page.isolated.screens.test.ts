@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, aBooking } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
-import { aBooking, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 import { BookingContainer } from './booking-container.tsx';
@@ -21,7 +21,7 @@ const retry = () => page.getByRole('button', { name: words.text('common', 'retry
 async function failAfterBooking(respond: () => unknown) {
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({ createBooking: respond, booking: ({ url }) => ({ ...aBooking, id: url.pathname.split('/').at(-1) }) });
+  const backend = aBackend({ createBooking: respond, booking: ({ url }) => ({ ...aBooking, id: url.pathname.split('/').at(-1) }) });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.expectConfirmation();
   // Only from the press on: without its button the page could not be pressed.

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, aBooking } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
-import { aBooking, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -12,7 +12,7 @@ const check = checkout(words);
 /** A backend that creates one booking per idempotency key. `made` contains their ids. */
 function bookingBackend() {
   const made = new Map<unknown, string>();
-  const backend = oddBackend({
+  const backend = aBackend({
     createBooking: async ({ body }) => {
       // Leaves time for the effect of a second click.
       await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,12 +1,12 @@
 import { bookingWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
+import { aBackend, departure } from '../../testing/screens/a-backend.ts';
 import { status } from '../../testing/screens/backend.ts';
 import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
-import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
@@ -22,7 +22,7 @@ const namedAttempt = () => bookingAttempts(stored).read(departure.id)?.bookingId
 async function bookPending() {
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({
+  const backend = aBackend({
     createBooking: () => status(201, { id: bookingId, status: 'pending' }),
     booking: { status: 'pending', id: bookingId },
   });

@@ -2,12 +2,12 @@ import { bookingWire, productWire } from '@booking/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
+import { aBackend, cabin, coupon, date, departure, products } from '../../testing/screens/a-backend.ts';
 import { type FakeBackend, hang, offline, status } from '../../testing/screens/backend.ts';
 import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeCoupon, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
-import { cabin, coupon, date, departure, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { fakeProvider } from '../../testing/screens/provider.ts';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
@@ -35,13 +35,13 @@ async function openConfirmation(backend: FakeBackend, more: Parameters<typeof op
 test.each([1280, 390, 280] as const)(
   'a price that has changed at the press: nothing is sent, the page names the lines, old and new, and the next press books the new total, at %i px (BOOK-35, CONF-47)',
   async (width) => {
-    const backend = oddBackend({ createBooking: () => status(422) });
+    const backend = aBackend({ createBooking: () => status(422) });
     await openConfirmation(backend, { width });
     await expect.element(shownText(/€4,048(\.00)?$/)).toBeVisible();
     backend.set({ departureCabins: [dearerCabin] });
     await check.book();
     await expectOutcome(changed());
-    await expect.element(shownText('1 × Cabin "A": was €4,099.00, is now €4,299.00')).toBeInViewport();
+    await expect.element(shownText('1 × Twin cabin: was €4,099.00, is now €4,299.00')).toBeInViewport();
     await expect.element(shownText('Total: was €4,048.00, is now €4,248.00')).toBeInViewport();
     await expect
       .element(width === 1280 ? check.bookButton() : page.getByRole('region', { name: words.text('common', 'bar.label') }))
@@ -59,7 +59,7 @@ test.each<[string, Parameters<FakeBackend['set']>[0], RegExp]>([
   ['a coupon', { departureVoucher: { ...coupon, percentage: 5 } }, /Coupon SEA: was €409\.90, is now €204\.95/],
   ['a coupon that is not valid any more', { departureVoucher: () => status(404) }, /Coupon SEA: gone, was €409\.90/],
 ])('a press sends nothing either if %s has changed (BOOK-35)', async (_, changes, line) => {
-  const backend = oddBackend({ createBooking: created('pending'), departureVoucher: coupon });
+  const backend = aBackend({ createBooking: created('pending'), departureVoucher: coupon });
   storeCoupon('SEA');
   await openConfirmation(backend);
   await expect.element(shownText(/€3,638\.10$/)).toBeVisible();
@@ -71,7 +71,7 @@ test.each<[string, Parameters<FakeBackend['set']>[0], RegExp]>([
 });
 
 test('a request that was refused is repeated at the price on the button only (BOOK-35)', async () => {
-  const backend = oddBackend({ createBooking: () => status(422) });
+  const backend = aBackend({ createBooking: () => status(422) });
   await openConfirmation(backend);
   await check.book();
   await expectOutcome(shownText(words.text('confirmation', 'refusedText')));
@@ -83,7 +83,7 @@ test('a request that was refused is repeated at the price on the button only (BO
 
 test('without a response in 3 seconds the request is sent, and a lost response about the coupon keeps its discount (BOOK-32, BOOK-35)', async () => {
   holdClock();
-  const backend = oddBackend({ createBooking: hang, departureVoucher: coupon });
+  const backend = aBackend({ createBooking: hang, departureVoucher: coupon });
   storeCoupon('SEA');
   await openConfirmation(backend);
   await expect.element(shownText(/€3,638\.10$/)).toBeVisible();
@@ -100,7 +100,7 @@ test('without a response in 3 seconds the request is sent, and a lost response a
 test('what is fetched while a request is on its way changes neither the price on the page nor the promise that the payment page compares with (BOOK-11, BOOK-36, PAY-61)', async () => {
   const logged = vi.spyOn(console, 'error');
   let respond = (): void => {};
-  const backend = oddBackend({ booking: bookingOf(4248) });
+  const backend = aBackend({ booking: bookingOf(4248) });
   backend.set({
     createBooking: async () => {
       await new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ test('what is fetched while a request is on its way changes neither the price on
 });
 
 test('an attempt without a response is shown at the price that was on its button, whatever the cabins cost since (BOOK-11, BOOK-36)', async () => {
-  const backend = oddBackend({ createBooking: offline });
+  const backend = aBackend({ createBooking: offline });
   const screen = await openConfirmation(backend);
   await check.book();
   await expect.element(shownText(words.text('confirmation', 'unknownText'))).toBeInViewport();

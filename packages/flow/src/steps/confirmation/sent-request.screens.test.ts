@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
+import { aBackend, departure } from '../../testing/screens/a-backend.ts';
 import { hang, offline, status } from '../../testing/screens/backend.ts';
 import { bookingId, loseFirstResponse } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -22,7 +22,7 @@ const edited = () => shownText(words.text('conflicts', 'editedSince'));
 async function sendRequest(createBooking: () => unknown = offline) {
   storeDraft();
   storeConsents(europeanTerms);
-  const backend = oddBackend({ createBooking });
+  const backend = aBackend({ createBooking });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
   await check.book();
   await expect.element(shownText(confirmation('unknownText'))).toBeInViewport();
@@ -55,7 +55,7 @@ test('passengers edited beside a request are kept and not sent, and both pages s
 test('on request the button asks for the trip, whatever the order button is configured to be; without a response all of it is called a request (CONF-57)', async () => {
   storeDraft();
   storeConsents(europeanTerms, { onRequest: true });
-  const backend = oddBackend({ departure: { ...departure, on_request: true }, createBooking: offline });
+  const backend = aBackend({ departure: { ...departure, on_request: true }, createBooking: offline });
   const legal = { boatbiketours: { orderButton: { en: 'Order with obligation to pay' } } };
   await openScreen(checkoutAddress('confirmation'), { backend, width: 390, config: { legal } });
   await expect.element(check.bookButton()).toHaveTextContent('Request this trip');
@@ -70,7 +70,7 @@ test('on request the button asks for the trip, whatever the order button is conf
 
 test('a deployment may call the request otherwise (CONF-57)', async () => {
   storeDraft();
-  const backend = oddBackend({ departure: { ...departure, on_request: true } });
+  const backend = aBackend({ departure: { ...departure, on_request: true } });
   const legal = { boatbiketours: { orderButton: 'Order', requestButton: 'Ask whether there is room' } };
   await openScreen(checkoutAddress('confirmation'), { backend, width: 390, config: { legal } });
   await expect.element(page.getByRole('button', { name: /^Ask whether there is room/ }).shown()).toBeVisible();

@@ -1,11 +1,11 @@
 import { productWire } from '@booking/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { products } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { bodies, consent, offer, policy } from '../../testing/screens/consents.ts';
 import { annAndBo, checkoutAddress, europeanTerms, storeDraft } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { aBackend, cabin, cancellation, date, departure, offered } from '../../testing/screens/a-backend.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
 import { bookingId, loseFirstResponse } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { cabin, cancellation, date, departure, oddBackend, offered } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { fakeProvider } from '../../testing/screens/provider.ts';
 import { dispatchStorageEvent } from '../../testing/screens/tabs.ts';
@@ -24,14 +24,14 @@ const toCabins = () => page.getByRole('link', { name: conflicts('soldAction') })
 const created = (bookingStatus: 'pending' | 'completed') => () => status(201, { id: bookingId, status: bookingStatus });
 
 /** Opens the confirmation with all consents given. */
-function openConfirmation(backend = oddBackend(), more: Parameters<typeof openScreen>[1] = {}) {
+function openConfirmation(backend = aBackend(), more: Parameters<typeof openScreen>[1] = {}) {
   storeDraft();
   storeConsents(europeanTerms);
   return openScreen(checkoutAddress('confirmation'), { backend, ...more });
 }
 
 test('an attempt without a response is shown as it was sent, with its insurance and price, and can be abandoned if there is no booking (BOOK-11, BOOK-16)', async () => {
-  const backend = oddBackend({ departureProducts: offered, createBooking: loseFirstResponse(() => status(422)) });
+  const backend = aBackend({ departureProducts: offered, createBooking: loseFirstResponse(() => status(422)) });
   storeDraft();
   storeConsents([...europeanTerms, 'cancellation'], {
     insurance: ['cancellation'],
@@ -61,7 +61,7 @@ test('an attempt without a response is shown as it was sent, with its insurance 
 });
 
 test('starting over redirects to the booking if the attempt has become one (BOOK-16)', async () => {
-  const backend = oddBackend({
+  const backend = aBackend({
     booking: { status: 'pending', id: bookingId },
     createBooking: loseFirstResponse(created('completed')),
   });
@@ -74,14 +74,14 @@ test('starting over redirects to the booking if the attempt has become one (BOOK
 test.each([1280, 390] as const)(
   'a sold cabin is reported before the booking, all details are kept, and a link leads to the cabins, at %i px (BOOK-31, BOOK-32)',
   async (width) => {
-    const backend = oddBackend();
+    const backend = aBackend();
     await openConfirmation(backend, { width });
     await expect.element(check.bookButton()).toBeVisible();
     backend.set({ departureCabins: [{ ...cabin, count: 0 }] });
     await check.book();
     await expect.element(page.getByText(conflicts('sold'))).toBeInViewport();
     expect(backend.of('createBooking')).toEqual([]);
-    for (const part of [/\/cabins\?/, /cabins=cabin-a-b:2/, /tours=x\.1:y/, /party=2/])
+    for (const part of [/\/cabins\?/, /cabins=twin:2/, /tours=tour-1/, /party=2/])
       await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(part));
 
     // The passengers are unchanged.
@@ -96,14 +96,14 @@ test.each([1280, 390] as const)(
 
 test('a booking that failed because of a sold cabin is reported as such (BOOK-31, BOOK-30)', async () => {
   const failed = { status: 'failed', id: bookingId, error: 'cabins_unavailable' } as const;
-  await openConfirmation(oddBackend({ booking: failed, createBooking: created('pending') }));
+  await openConfirmation(aBackend({ booking: failed, createBooking: created('pending') }));
   await check.book();
   await expect.element(page.getByText(conflicts('sold'))).toBeInViewport();
-  await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(/cabins=cabin-a-b:2.*tours=x\.1:y/));
+  await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(/cabins=twin:2.*tours=tour-1/));
 });
 
 test('returning before the payment page has loaded shows a link to the payment, and no form (CONF-33, CONF-27)', async () => {
-  const backend = oddBackend({ createBooking: created('completed') });
+  const backend = aBackend({ createBooking: created('completed') });
   // The page navigates once the price is requested. The next request, by the payment page, gets no response.
   backend.set({ booking: (...given) => (backend.of('booking').length === 1 ? status(404) : hang(...given)) });
   const screen = await openConfirmation(backend);
@@ -120,7 +120,7 @@ test('until it navigates to the payment, the page is unchanged by its own writes
   const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
-  const backend = oddBackend({
+  const backend = aBackend({
     booking: () => status(404),
     createBooking: async () => {
       await responded;
@@ -171,7 +171,7 @@ test('a booking with another price than shown is reported before the payment, an
     insurance_amount: 0,
     deposit: null,
   });
-  await openConfirmation(oddBackend({ booking, createBooking: created('completed') }), { config: fakeProvider().config });
+  await openConfirmation(aBackend({ booking, createBooking: created('completed') }), { config: fakeProvider().config });
   await check.book();
   await expect.element(page.getByText(words.text('payment', 'difference.title'))).toBeVisible();
   await expect.element(page.getByText(/4,148(\.00)? instead of €4,048/)).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend } from '../../testing/screens/a-backend.ts';
 import { status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
-import { oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
@@ -13,7 +13,7 @@ const words = getWords('en');
 const check = checkout(words);
 const minutes = 60_000;
 
-async function bookAt(backend: ReturnType<typeof oddBackend>) {
+async function bookAt(backend: ReturnType<typeof aBackend>) {
   storeDraft();
   storeConsents(europeanTerms);
   await openScreen(checkoutAddress('confirmation'), { backend, width: 390 });
@@ -24,7 +24,7 @@ test.each(['/problems/unpaid-cabins', 'https://tours.example/problems/unpaid-cab
   'a booking that the backend refuses for %s says why, whom to call and what is kept; it is not sent again by itself (CONF-45)',
   async (type) => {
     holdClock();
-    const backend = oddBackend({ createBooking: () => status(409, { type, title: 'Conflict', status: 409 }) });
+    const backend = aBackend({ createBooking: () => status(409, { type, title: 'Conflict', status: 409 }) });
     await bookAt(backend);
     await expectOutcome(shownText(words.text('confirmation', 'unpaid')));
     await expect.element(shownText(words.text('confirmation', 'unpaidReason'))).toBeInViewport();
@@ -44,6 +44,6 @@ test.each(['/problems/unpaid-cabins', 'https://tours.example/problems/unpaid-cab
 );
 
 test('a conflict of another type, or of none, is refused like any other (CONF-45)', async () => {
-  await bookAt(oddBackend({ createBooking: () => status(409, { type: 'about:blank' }) }));
+  await bookAt(aBackend({ createBooking: () => status(409, { type: 'about:blank' }) }));
   await expectOutcome(shownText(words.text('confirmation', 'refusedText')));
 });

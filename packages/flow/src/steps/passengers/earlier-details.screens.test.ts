@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
+import { departure } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { annAndBo, checkoutAddress, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
-import { departure } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -30,8 +30,8 @@ test.each([1280, 390] as const)(
       .read(departure.id)
       ?.passengers.map(({ firstName, cabin, bike }) => [firstName, cabin, bike]);
     expect(filled).toEqual([
-      ['Ann', 'cabin-a-b:0', ''],
-      ['Bo', 'cabin-a-b:0', ''],
+      ['Ann', 'twin:0', ''],
+      ['Bo', 'twin:0', ''],
     ]);
     expect(unvalidatedEntries(stored).read(other)?.passengers[0]?.cabin).toBe('suite:0');
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, bike, products } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { annAndBo, checkoutAddress, storeDraft } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { bike, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -15,7 +15,7 @@ const lost = (key: string, name = ''): string => words.text('checkout', `lost.${
 const other = { ...bike, id: 'other0000000000001', name: 'Other bike' };
 const [ann, bo] = annAndBo.passengers as [(typeof annAndBo.passengers)[0], (typeof annAndBo.passengers)[0]];
 const backend = (name: string | null) =>
-  oddBackend({
+  aBackend({
     departureProducts: { ...products, bikes: [bike, other] },
     productTranslations: name === null ? [] : [{ id: gone, language: 'en', name, description: null }],
   } as never);
@@ -38,16 +38,16 @@ test('a bicycle and a diet that are gone are said at their passenger, by name wh
 });
 
 test('a cabin of another choice is said by its name and number, and of a complete passenger the collapsed card says it, too (PASS-89, CABIN-47)', async () => {
-  const address = checkoutAddress('passengers').replace('cabins=cabin-a-b:2', 'cabins=cabin-a-b:2,2');
+  const address = checkoutAddress('passengers').replace('cabins=twin:2', 'cabins=twin:2,2');
   const passengers = [
-    { ...ann, cabin: 'cabin-a-b:2' },
+    { ...ann, cabin: 'twin:2' },
     { ...bo, other: ['extra0000000000001'] },
-    { ...bo, firstName: 'Cy', cabin: 'cabin-a-b:1' },
-    { ...bo, firstName: 'Di', cabin: 'cabin-a-b:1' },
+    { ...bo, firstName: 'Cy', cabin: 'twin:1' },
+    { ...bo, firstName: 'Di', cabin: 'twin:1' },
   ];
   storeDraft({ ...annAndBo, passengers }, { submitted: false });
   await openScreen(address, { backend: backend(null) });
-  await expect.element(check.card(0).getByText(lost('cabin', 'Cabin "A" · cabin 3'))).toBeVisible();
+  await expect.element(check.card(0).getByText(lost('cabin', 'Twin cabin · cabin 3'))).toBeVisible();
   await expect.element(check.card(1).getByText(lost('otherUnnamed'))).toBeVisible();
   await expect.element(check.card(1).getByRole('button', { name: words.text('checkout', 'passengers.unfold') })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 import { contact } from '../../testing/journey/guests.ts';
+import { aBackend, coupon, departure } from '../../testing/screens/a-backend.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { coupon, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -17,7 +17,7 @@ const check = checkout(words);
 test.each([1280, 390] as const)(
   'the summary holds the coupon: a wrong code stays in the editor, an accepted one is stored, changes the price and can be removed, at %i px (PASS-5, PASS-51, PASS-52, ERR-19)',
   async (width) => {
-    const backend = oddBackend({ departureVoucher: () => status(422) });
+    const backend = aBackend({ departureVoucher: () => status(422) });
     const openSummary = async () => {
       await check.expectPassengers();
       if (width < 1024) await page.getByRole('button', { name: words.text('common', 'bar.open') }).click();
@@ -56,7 +56,7 @@ test.each([1280, 390] as const)(
 );
 
 test('without cabins in the address there is no form, only a link back to the cabins (PASS-8)', async () => {
-  await openScreen(`/departures/${departure.id}/passengers?tours=x.1&party=2`, { backend: oddBackend() });
+  await openScreen(`/departures/${departure.id}/passengers?tours=tour-1&party=2`, { backend: aBackend() });
   await expect.element(shownText(words.text('checkout', 'passengers.noCabins'))).toBeVisible();
   const way = page.getByRole('main').getByRole('link', { name: words.text('checkout', 'passengers.noCabinsAction') });
   await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?(?=.*tours=x\.1)(?=.*party=2)/));
@@ -66,7 +66,7 @@ test('without cabins in the address there is no form, only a link back to the ca
 });
 
 test('while the step is loading, the outline of its form stands in its place (PASS-80)', async () => {
-  const backend = oddBackend();
+  const backend = aBackend();
   backend.intercept(hang);
   await openScreen(checkoutAddress('passengers'), { backend });
   await check.expectPassengers();

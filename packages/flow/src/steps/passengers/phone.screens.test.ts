@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aBackend, bike, products } from '../../testing/screens/a-backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { getCutTexts, getTooWide, textSpacing } from '../../testing/screens/cut-texts.ts';
 import { annAndBo, checkoutAddress, storeDraft } from '../../testing/screens/drafts.ts';
-import { bike, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -17,7 +17,7 @@ const bikes = names.map((name, index) => ({ ...bike, id: `bike0000000000000${ind
 const diet = { ...bike, id: 'diet00000000000001', name: 'Vegetarian', product_type: 'Diet' as const };
 const helmet = { ...bike, id: 'helmet000000000001', name: 'Helmet', product_type: 'Additional Product' as const, passenger_product: true };
 const backend = () =>
-  oddBackend({
+  aBackend({
     departureProducts: { ...products, bikes, diets: [diet], other: [helmet] },
     productTranslations: bikes.map(({ id, name }) => ({ id, language: 'en', name, description: null, image_url: picture })),
   } as never);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBooking } from '../../testing/screens/a-backend.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { aBooking } from '../../testing/screens/odd-backend.ts';
 import { openPayment, payButton, text } from '../../testing/screens/payments.ts';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
 

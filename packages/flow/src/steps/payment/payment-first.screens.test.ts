@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aBooking } from '../../testing/screens/odd-backend.ts';
+import { aBooking } from '../../testing/screens/a-backend.ts';
 import { openPayment, payButton, text } from '../../testing/screens/payments.ts';
 import { getWords } from '../../testing/screens/words.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { aBackend, aBooking } from '../../testing/screens/a-backend.ts';
 import { status } from '../../testing/screens/backend.ts';
 import { stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { aBooking, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
 import { intent, openPayment, payButton, text } from '../../testing/screens/payments.ts';
 import { fakeProvider } from '../../testing/screens/provider.ts';
@@ -101,7 +101,7 @@ test('a booking that cannot be loaded shows an error; a pending one shows that i
   holdClock();
   let respond = (): unknown => status(500);
   const { config } = fakeProvider();
-  await openScreen(payment, { backend: oddBackend({ booking: () => respond() }), config });
+  await openScreen(payment, { backend: aBackend({ booking: () => respond() }), config });
   await expectAfterRetries(shownText(words.text('paymentErrors', 'booking-load-failed')));
   respond = () => ({ status: 'pending', id });
   await page.getByRole('button', { name: text('status.retry') }).click();

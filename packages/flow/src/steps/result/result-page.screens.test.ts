@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aBooking, departure } from '../../testing/screens/odd-backend.ts';
+import { aBooking, departure } from '../../testing/screens/a-backend.ts';
 import { expectStatus, openPayment, text } from '../../testing/screens/payments.ts';
 import { recordShifts } from '../../testing/screens/shifts.ts';
 

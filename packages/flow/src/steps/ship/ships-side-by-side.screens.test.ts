@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { aBackend, departure, respondWithDepartures, sister } from '../../testing/screens/a-backend.ts';
 import { choosing, choosingAddress } from '../../testing/screens/choosing.ts';
-import { departure, oddBackend, respondWithDepartures, sister } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
 const words = getWords('en');
 const steps = choosing(words);
 const third = { ...sister, id: 'third', ship_id: 'ship-3', ship_name: 'Meeuw' };
-const backendWith = (...departures: (typeof departure)[]) => oddBackend({ tourDepartures: respondWithDepartures(...departures) });
+const backendWith = (...departures: (typeof departure)[]) => aBackend({ tourDepartures: respondWithDepartures(...departures) });
 const box = (locator: Locator) => locator.element().getBoundingClientRect();
 
 test.each([

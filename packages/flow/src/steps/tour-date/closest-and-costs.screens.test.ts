@@ -1,8 +1,8 @@
 import { availabilityWire, productWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, date, departure, products, respondWithDepartures, tour } from '../../testing/screens/a-backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../../testing/screens/choosing.ts';
-import { date, departure, oddBackend, products, respondWithDepartures, tour } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -16,7 +16,7 @@ const later = (months: number): string => {
 test('with no day of the loaded months to offer, further months are requested, each once; a press shows the day with the focus (DATE-36, DATE-40)', async () => {
   const full = { ...departure, availability: availabilityWire({ maximum_passengers: 0 }) };
   const free = { ...departure, id: 'free', date: later(5), end_date: later(5) };
-  const backend = oddBackend({
+  const backend = aBackend({
     tour: { ...tour, first_departure: date, last_departure: later(7), first_available: free.date },
     tourDepartures: respondWithDepartures(full, free),
   });
@@ -41,7 +41,7 @@ test('with no day of the loaded months to offer, further months are requested, e
 
 test('what comes on top stands in the first screenful, for the chosen day with its amount, which is requested for that day only (DATE-41, PRICE-48)', async () => {
   const tax = productWire({ unit_price: 3.45, price_calculation: 'per_night', mandatory: true, local_cost: true });
-  const backend = oddBackend({ departureProducts: { ...products, other: [tax] } });
+  const backend = aBackend({ departureProducts: { ...products, other: [tax] } });
   await openScreen(address.date, { backend });
   await expect.element(loadedContent()).toBeVisible();
   expect(backend.of('departureProducts')).toEqual([]);

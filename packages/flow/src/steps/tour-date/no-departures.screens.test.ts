@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, date, tour } from '../../testing/screens/a-backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../../testing/screens/choosing.ts';
-import { date, oddBackend, tour } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -26,7 +26,7 @@ test.each([1280, 390] as const)(
   'a tour whose season is over says so, offers other tours and the phone, and requests no month: %i px (DATE-50, DATE-10)',
   async (width) => {
     const season = { ...tour, first_departure: `${monthOf(-8)}-03`, last_departure: `${monthOf(-2)}-16` };
-    const backend = oddBackend({ tour: season, tourDepartures: [] });
+    const backend = aBackend({ tour: season, tourDepartures: [] });
     await openScreen(`${address.date}?date=${monthOf(-3)}-10`, { backend, width, config });
     await expect.element(text('over')).toBeInViewport();
     await expectNothingToBook();
@@ -35,7 +35,7 @@ test.each([1280, 390] as const)(
 );
 
 test('a tour without departures says so; a year of departures is asked for once (DATE-50)', async () => {
-  const backend = oddBackend({ tour: dateless, tourDepartures: [] });
+  const backend = aBackend({ tour: dateless, tourDepartures: [] });
   await openScreen(address.date, { backend, config });
   await expect.element(text('none')).toBeVisible();
   await expectNothingToBook();
@@ -44,14 +44,14 @@ test('a tour without departures says so; a year of departures is asked for once 
 });
 
 test('a tour that does not say when it has departures shows its calendar, from the current month on (DATE-50, DATE-10)', async () => {
-  await openScreen(address.date, { backend: oddBackend({ tour: dateless }), width: 390 });
+  await openScreen(address.date, { backend: aBackend({ tour: dateless }), width: 390 });
   await expect.element(page.css(`[data-date="${monthOf(0)}-15"]`)).toBeVisible();
   await expect.element(text('none')).not.toBeInTheDocument();
 });
 
 test('a date in the address that is past does not show its month, and none before the current one can be shown (DATE-10, DATE-9)', async () => {
   const season = { ...tour, first_departure: `${monthOf(-6)}-01`, last_departure: date, first_available: date };
-  const backend = oddBackend({ tour: season });
+  const backend = aBackend({ tour: season });
   await openScreen(`${address.date}?date=${monthOf(-2)}-10`, { backend, width: 390 });
   await expect.element(page.getByText(/ can no longer be booked\.$/)).toBeVisible();
   await expect.element(page.css(`[data-date="${monthOf(0)}-15"]`)).toBeVisible();

@@ -2,8 +2,8 @@ import { addDays, today } from '@booking/domain/date';
 import { departureWire } from '@booking/domain/testing';
 import { test as base, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { aBackend, departure, respondWithDepartures, tour } from '../../testing/screens/a-backend.ts';
 import { choosing } from '../../testing/screens/choosing.ts';
-import { departure, oddBackend, respondWithDepartures, tour } from '../../testing/screens/odd-backend.ts';
 import { openServerPage } from '../../testing/screens/server-page.tsx';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -14,7 +14,7 @@ const steps = choosing(words);
 const now = today();
 const tomorrow = addDays(now, 1);
 const withDeparture = (date: string) =>
-  oddBackend({
+  aBackend({
     tour: { ...tour, first_departure: date, last_departure: addDays(now, 200), first_available: date },
     tourDepartures: respondWithDepartures(departureWire({ ...departure, date, end_date: addDays(tomorrow, 7) })),
   });

@@ -1,10 +1,10 @@
 import { type Locator, page } from 'vitest/browser';
 import { createJourney } from '../journey/journey.ts';
-import { cabin, date, departure, tour } from './odd-backend.ts';
+import { cabin, date, departure, tour } from './a-backend.ts';
 import { visitor } from './visitor.ts';
 import type { Words } from './words.ts';
 
-/** The addresses of the choosing steps of the odd trip. */
+/** The addresses of the choosing steps of that trip. */
 export const choosingAddress = {
   list: '/tours?all',
   date: `/tours/${tour.id}`,

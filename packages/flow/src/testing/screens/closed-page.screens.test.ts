@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { aBackend } from './a-backend.ts';
 import { checkoutAddress } from './drafts.ts';
-import { oddBackend } from './odd-backend.ts';
 import { closeScreen, openScreen } from './open-screen.tsx';
 
 test('what a closed page still does reaches no storage of the next one', async () => {
-  const screen = await openScreen(checkoutAddress('passengers'), { backend: oddBackend() });
+  const screen = await openScreen(checkoutAddress('passengers'), { backend: aBackend() });
   const { local, session } = screen.services.storage;
   local.set('kept', 'while open');
   closeScreen();

@@ -9,7 +9,7 @@ import { consentsEntries, noConsents } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 import { contact, type Guest, guests } from '../journey/guests.ts';
-import { bike, cabin, departure } from './odd-backend.ts';
+import { bike, cabin, departure } from './a-backend.ts';
 
 /** The storage of the tested page, as the app reads and writes it. */
 export const stored = { storage: createStorage(window), now: () => Date.now() };
@@ -24,14 +24,14 @@ const toPassenger = ({ firstName, lastName, birth, height }: Guest) => ({
   bike: bike.id,
 });
 
-/** Ann and Bo in one cabin of the odd trip, complete. */
+/** Ann and Bo in one cabin of that trip, complete. */
 export const annAndBo: PassengersFormValues = {
   main: { ...emptyMainBooker(), ...contact, country: 'NL' },
   passengers: guests.map(toPassenger),
 };
 
-const cabins = `cabins=${cabin.id}:2&tours=x.1:y&party=2`;
-/** The addresses of the checkout of the odd trip. */
+const cabins = `cabins=${cabin.id}:2&tours=${departure.tour_id}&party=2`;
+/** The addresses of the checkout of that trip. */
 export const checkoutAddress = (step: 'passengers' | 'confirmation', locale = 'en'): string =>
   `/departures/${departure.id}/${step}?${cabins}&locale=${locale}`;
 

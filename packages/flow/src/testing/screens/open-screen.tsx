@@ -10,8 +10,8 @@ import { type AppRouter, createAppRouter } from '../../delivery/boot/create-app-
 import { createServices } from '../../delivery/boot/create-services.ts';
 import { markDocument } from '../../delivery/boot/mark-document.ts';
 import { preparePage } from '../../delivery/boot/prepare-page.ts';
+import { aBackend } from './a-backend.ts';
 import type { FakeBackend } from './backend.ts';
-import { oddBackend } from './odd-backend.ts';
 import { type ConfigInput, pageAt, runtimeAt } from './page-at.ts';
 
 type Outside = (page: Window, services: Services, router: AppRouter) => void;
@@ -79,7 +79,7 @@ const heights: Record<number, number> = { 768: 1024, 390: 844, 360: 740, 320: 56
 /** Opens an address of the app like a new document: closes the previous page and boots the app with the fake backend. */
 export async function openScreen(href: string, options: Options = {}): Promise<Screen> {
   closeScreen();
-  const { backend = oddBackend(), shell = 'booking', framed = false, hostname = 'localhost', config = {}, width = 1280 } = options;
+  const { backend = aBackend(), shell = 'booking', framed = false, hostname = 'localhost', config = {}, width = 1280 } = options;
   const { height = heights[width] ?? 900, before } = options;
   if (window.innerWidth !== width || window.innerHeight !== height) await browser.viewport(width, height);
   const page = pageAt(href, backend.fetch);

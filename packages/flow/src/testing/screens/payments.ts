@@ -1,8 +1,8 @@
 import { paymentWire } from '@booking/domain/testing';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { aBackend, aBooking } from './a-backend.ts';
 import { shownText } from './locators.ts';
-import { aBooking, oddBackend } from './odd-backend.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
 import { type FakeProvider, fakeProvider } from './provider.ts';
 import type { FakeIntent } from './provider-object.ts';
@@ -38,7 +38,7 @@ export async function openPayment(
   { config: given = {}, width = 1280, height, framed = false, clock = 0, tourDepartures, ...behaviour }: Options = {},
 ) {
   const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
-  const backend = oddBackend({ booking: () => own.booking, payment: () => own.payment });
+  const backend = aBackend({ booking: () => own.booking, payment: () => own.payment });
   if (tourDepartures !== undefined) backend.set({ tourDepartures: tourDepartures as never });
   backend.clock.ahead = clock;
   const provider: FakeProvider = fakeProvider({ intents, ...behaviour });

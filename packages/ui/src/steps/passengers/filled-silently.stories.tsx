@@ -142,7 +142,7 @@ export const BesideTakeOver: Story = {
     await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /^Electric bike/ }));
     const own = second(canvas).getByLabelText('Last name');
     setSilently(own, 'value', 'de Boer');
-    await userEvent.click(second(canvas).getByRole('button', { name: /^Same bike/ }));
+    await userEvent.click(await second(canvas).findByRole('button', { name: /^Same bike/ }));
     await waitFor(() => expect(second(canvas).getByRole('radio', { name: /^Electric bike/ })).toBeChecked());
     await expect(own).toHaveValue('de Boer');
   },
