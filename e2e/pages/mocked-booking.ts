@@ -5,7 +5,7 @@ import { getWords } from './words.ts';
 
 // The checkout of the mock backend's departure, in English, up to a booking whose response the test provides.
 export const words = getWords('en');
-export const passengers = `/departures/${departure.id}/passengers?cabins=twin:2&tours=tour-1&party=2&locale=en`;
+export const passengers = `/departures/${departure.id}/passengers?cabins=twin:2&tours=tour1&party=2&locale=en`;
 export const confirmation = (key: string) => words.text('confirmation', key);
 export const conflicts = (key: string) => words.text('conflicts', key);
 export const insurance = (page: Page) => page.getByRole('checkbox', { name: new RegExp(confirmation('insuranceTake')) });

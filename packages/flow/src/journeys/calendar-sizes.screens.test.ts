@@ -84,7 +84,7 @@ test.each(['en', 'nl', 'de'])(
   async (language) => {
     const offered = {
       ...tour,
-      tours: [{ id: 'tour-1', name: 'Amsterdam to Bruges', duration: 8 }],
+      tours: [{ id: 'tour1', name: 'Amsterdam to Bruges', duration: 8 }],
       first_departure: date,
       last_departure: nextMonth,
     };

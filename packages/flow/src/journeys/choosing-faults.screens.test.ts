@@ -1,7 +1,7 @@
 import type { EndpointName } from '@booking/api/endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aBackend, departure } from '../testing/screens/a-backend.ts';
+import { aBackend, cabin, departure } from '../testing/screens/a-backend.ts';
 import { hang, offline, status } from '../testing/screens/backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
 import { shownText } from '../testing/screens/locators.ts';
@@ -140,7 +140,7 @@ test('malicious HTML in translations is reduced to the allowed tags, and links o
     '<svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><style>body{display:none}</style>',
     '<a href="javascript:window.hacked=1">bad</a><a href="https://example.com" onmouseover="window.hacked=1" target="_self">good</a>',
   ].join('');
-  const texts = [departure.ship_id, 'cabin'].map((id) => ({ id, language: 'en' as const, name: '<i>Name</i>', description: evil }));
+  const texts = [departure.ship_id, cabin.id].map((id) => ({ id, language: 'en' as const, name: '<i>Name</i>', description: evil }));
   const backend = aBackend({ shipTranslations: texts, cabinTranslations: texts });
   for (const step of ['ship', 'cabins'] as const) {
     await openScreen(address[step], { backend });

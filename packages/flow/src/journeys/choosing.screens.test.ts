@@ -1,7 +1,17 @@
 import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aBackend, cabin, date, departure, forPartyOf, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
+import {
+  aBackend,
+  cabin,
+  date,
+  departure,
+  forPartyOf,
+  joinedTour,
+  respondWithDepartures,
+  sister,
+  tour,
+} from '../testing/screens/a-backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
 import { shownText } from '../testing/screens/locators.ts';
 import { openScreen, type Screen } from '../testing/screens/open-screen.tsx';
@@ -120,8 +130,9 @@ test("the summary has the day's 'from' price until a ship is chosen, then that o
 });
 
 test('the chosen ship stays in the address; Next leads to its cabins with party and tours, Back to the date (SHIP-9, SHIP-10, SHIP-11)', async () => {
-  const screen = await openScreen(`${address.ship}?party=3`, {
-    backend: aBackend({ tourDepartures: respondWithDepartures(departure, sister) }),
+  const tours = `/tours/${joinedTour.id}`;
+  const screen = await openScreen(`${tours}/date/${date}?party=3`, {
+    backend: aBackend({ tour: joinedTour, tourDepartures: respondWithDepartures(departure, sister) }),
   });
   await steps.ship('Zwaan').click();
   await expect.poll(() => search(screen)).toMatchObject({ departure: 'sister' });
@@ -130,11 +141,11 @@ test('the chosen ship stays in the address; Next leads to its cabins with party 
   await expect.element(steps.ship('Zwaan')).toHaveAttribute('aria-pressed', 'true');
   await steps.next().click();
   await expect.poll(() => path(again)).toBe('/departures/sister/cabins');
-  expect(search(again)).toMatchObject({ party: '3', tours: tour.id });
+  expect(search(again)).toMatchObject({ party: '3', tours: joinedTour.id });
   again.back();
   await expect.element(steps.ship('Zwaan')).toBeVisible();
   await steps.back().click();
-  await expect.poll(() => path(again)).toBe(address.date);
+  await expect.poll(() => path(again)).toBe(tours);
   expect(search(again)).toMatchObject({ date, party: '3' });
 });
 

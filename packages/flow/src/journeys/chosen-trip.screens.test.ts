@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aBackend, cabin, date, departure, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
+import { aBackend, cabin, date, departure, joinedTour, respondWithDepartures, sister, tour } from '../testing/screens/a-backend.ts';
 import { choosingAddress as address, choosing } from '../testing/screens/choosing.ts';
 import { checkoutAddress } from '../testing/screens/drafts.ts';
 import { openScreen, type Screen } from '../testing/screens/open-screen.tsx';
@@ -14,32 +14,33 @@ const parts = (address: string) => {
   return { path: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
 };
 const shown = (screen: Screen) => parts(screen.address());
-const twoShips = () => aBackend({ tourDepartures: respondWithDepartures(departure, sister) });
+const twoShips = () => aBackend({ tour: joinedTour, tourDepartures: respondWithDepartures(departure, sister) });
+const ships = `/tours/${joinedTour.id}/date/${date}`;
 const chosen = { cabins: `${cabin.id}:2`, party: '2' };
 const progress = (key: string) =>
   page.getByRole('navigation', { name: words.text('progress', 'label') }).getByRole('link', { name: words.text('progress', key) });
 
 test('Back from the cabins to the ship and to the date, and Next again, keeps ship and cabins (SHELL-46)', async () => {
-  const screen = await openScreen(`${address.chosenCabins}&tours=${tour.id}`, { backend: twoShips() });
+  const screen = await openScreen(`${address.chosenCabins}&tours=${joinedTour.id}`, { backend: twoShips() });
   await expect.element(steps.quantity()).toHaveValue('1');
   await steps.back().click();
   await expect.element(steps.ship('Magnifique')).toHaveAttribute('aria-pressed', 'true');
-  expect(shown(screen)).toMatchObject({ path: address.ship, departure: departure.id, ...chosen });
+  expect(shown(screen)).toMatchObject({ path: ships, departure: departure.id, ...chosen });
   await steps.back().click();
-  await expect.poll(() => shown(screen)).toMatchObject({ path: address.date, date, departure: departure.id, ...chosen });
+  await expect.poll(() => shown(screen)).toMatchObject({ path: `/tours/${joinedTour.id}`, date, departure: departure.id, ...chosen });
   await expect.element(steps.day(date)).toHaveAttribute('aria-selected', 'true');
   await steps.next().click();
   await expect.element(steps.ship('Magnifique')).toHaveAttribute('aria-pressed', 'true');
   await steps.next().click();
-  await expect.poll(() => shown(screen)).toMatchObject({ path: address.cabins, tours: tour.id, ...chosen });
+  await expect.poll(() => shown(screen)).toMatchObject({ path: address.cabins, tours: joinedTour.id, ...chosen });
   await expect.element(steps.quantity()).toHaveValue('1');
 });
 
 test('another ship has no cabins of the former one (SHELL-46)', async () => {
-  await openScreen(`${address.ship}?departure=${departure.id}&cabins=${cabin.id}:2`, { backend: twoShips() });
+  await openScreen(`${ships}?departure=${departure.id}&cabins=${cabin.id}:2`, { backend: twoShips() });
   await expect.element(steps.next()).toHaveAttribute('href', expect.stringContaining('cabins='));
   await steps.ship('Zwaan').click();
-  await expect.element(steps.next()).toHaveAttribute('href', '/departures/sister/cabins?party=2&tours=tour-1');
+  await expect.element(steps.next()).toHaveAttribute('href', `/departures/sister/cabins?party=2&tours=${joinedTour.id}`);
 });
 
 test.each([

@@ -29,7 +29,7 @@ const nextMonth = new Date(Date.parse(date) + 31 * 86_400_000).toISOString().sli
 const name = 'Kurzreise durch Flandern: Gent – Brügge, mit dem Rad und dem Schiff';
 const getBackend = () =>
   aBackend({
-    tour: { ...tour, tours: [{ id: 'tour-1', name, duration: 8 }], first_departure: date, last_departure: nextMonth },
+    tour: { ...tour, tours: [{ id: 'tour1', name, duration: 8 }], first_departure: date, last_departure: nextMonth },
     tourPrices: [{ month: date.slice(0, 7), price: 1049 }] as never,
     tourDepartures: everyLabel,
   });

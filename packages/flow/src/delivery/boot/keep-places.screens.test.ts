@@ -116,19 +116,19 @@ test('from the cabins to the confirmation each step keeps its place, and a choic
   await expect.element(heading('checkout', 'passengers.title')).toBeInViewport();
   await expectTop(0);
   // The passengers are complete, a row each: the page is short.
-  await scrollDown(100);
+  await scrollDown(40);
   press(page.getByRole('button', { name: words.text('checkout', 'passengers.next') }).shown());
   await expect.element(heading('confirmation', 'title')).toBeInViewport();
   await expectTop(0);
   await scrollDown(600);
   screen.back();
   await expect.element(heading('checkout', 'passengers.title')).toBeInTheDocument();
-  await expectTop(100);
+  await expectTop(40);
   screen.back();
   await expect.element(heading('cabins', 'title')).toBeInTheDocument();
   await expectTop(150);
   screen.forward();
-  await expectTop(100);
+  await expectTop(40);
   screen.forward();
   await expect.element(heading('confirmation', 'title')).toBeInTheDocument();
   await expectTop(600);

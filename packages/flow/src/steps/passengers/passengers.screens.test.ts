@@ -56,10 +56,10 @@ test.each([1280, 390] as const)(
 );
 
 test('without cabins in the address there is no form, only a link back to the cabins (PASS-8)', async () => {
-  await openScreen(`/departures/${departure.id}/passengers?tours=tour-1&party=2`, { backend: aBackend() });
+  await openScreen(`/departures/${departure.id}/passengers?tours=tour1&party=2`, { backend: aBackend() });
   await expect.element(shownText(words.text('checkout', 'passengers.noCabins'))).toBeVisible();
   const way = page.getByRole('main').getByRole('link', { name: words.text('checkout', 'passengers.noCabinsAction') });
-  await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?(?=.*tours=x\.1)(?=.*party=2)/));
+  await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?(?=.*tours=tour1)(?=.*party=2)/));
   await expect.element(page.css('form')).not.toBeInTheDocument();
   await expect.element(check.card(0)).not.toBeInTheDocument();
   await expect.element(check.next()).not.toBeInTheDocument();

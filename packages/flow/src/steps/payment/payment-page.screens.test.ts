@@ -135,8 +135,8 @@ test.each([1280, 390] as const)(
         .shown();
     if (width === 390) await page.css('nav summary').first().click();
     for (const [step, href] of [
-      ['departure_date', `/tours/x\\.1\\?.*date=${aBooking.departure_date}`],
-      ['ship', `/tours/x\\.1/date/${aBooking.departure_date}`],
+      ['departure_date', `/tours/tour1\\?.*date=${aBooking.departure_date}`],
+      ['ship', `/tours/tour1/date/${aBooking.departure_date}`],
       ['cabins', '/departures/d1/cabins'],
       ['personal_information', '/departures/d1/passengers'],
     ] as const)

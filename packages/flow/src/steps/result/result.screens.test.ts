@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
-import { aBooking, departure, respondWithDepartures, sister } from '../../testing/screens/a-backend.ts';
+import { aBooking, departure, joinedTour, respondWithDepartures, sister } from '../../testing/screens/a-backend.ts';
 import { status } from '../../testing/screens/backend.ts';
 import { stored } from '../../testing/screens/drafts.ts';
 import { expectStatus, intent, openPayment, payButton, returned, text } from '../../testing/screens/payments.ts';
@@ -65,14 +65,14 @@ test('the trip is beside the result: tour, ship, port, dates, cabins, bikes, add
 });
 
 test('the links back from the booking of one of several tours keep the others (PAY-60)', async () => {
-  storeSummary('tour-1');
+  storeSummary(joinedTour.id);
   recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
   await openPayment(payment);
   for (const [step, href] of [
-    ['departure_date', /^\/tours\/x\.1:y\?/],
-    ['ship', /^\/tours\/x\.1:y\/date\//],
-    ['cabins', /\/cabins\?.*tours=tour-1/],
-    ['personal_information', /\/passengers\?.*tours=tour-1/],
+    ['departure_date', /^\/tours\/tour1:tour2\?/],
+    ['ship', /^\/tours\/tour1:tour2\/date\//],
+    ['cabins', /\/cabins\?.*tours=tour1:tour2/],
+    ['personal_information', /\/passengers\?.*tours=tour1:tour2/],
   ] as const) {
     const link = page.css('nav a').filter({ hasText: getWords('en').text('progress', step) });
     await expect.element(link.shown()).toHaveAttribute('href', expect.stringMatching(href));

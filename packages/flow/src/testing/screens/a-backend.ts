@@ -19,8 +19,8 @@ export const date = distantSaturday();
 
 /** The trip of most tests with a fake backend. */
 export const departure = departureWire({
-  id: 'departure-1',
-  tour_id: 'tour-1',
+  id: 'departure1',
+  tour_id: 'tour1',
   tour_name: 'Amsterdam to Bruges',
   ship_id: 'ship-1',
   ship_name: 'Magnifique',
@@ -81,6 +81,8 @@ export const tour = {
   last_departure: null,
   first_available: date,
 };
+/** The tour together with another one, as a brand's site joins them. */
+export const joinedTour = { ...tour, id: `${tour.id}:tour2` };
 /** An unpaid booking with the choice of a deposit. */
 export const aBooking = bookingWire({
   id: '00000000-0000-4000-8000-000000000002',
