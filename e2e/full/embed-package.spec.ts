@@ -109,7 +109,7 @@ test(
     const html = await renderInProject(project, 'shared.tsx', { tool: host.tool });
     expect(html).toContain('<boat-bike-booking');
     const partner = await startPartner({
-      '/': `<!doctype html><html lang="en"><title>Partner</title><body><div id="root">${html}</div><script type="module" src="/page.js"></script></body></html>`,
+      '/': `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,"><body><div id="root">${html}</div><script type="module" src="/page.js"></script></body></html>`,
       ...(await bundle(project, 'page.tsx', 'development')),
     });
     const faults: string[] = [];

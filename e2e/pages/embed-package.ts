@@ -92,10 +92,9 @@ export async function renderInProject(project: string, file: string, props: obje
   });
   try {
     const { Page } = (await server.ssrLoadModule(join(project, file))) as { Page: (props: object) => unknown };
-    const [{ createElement }, { renderToString }] = await Promise.all([
-      server.ssrLoadModule('react') as Promise<{ createElement(type: unknown, props: object): unknown }>,
-      server.ssrLoadModule('react-dom/server') as Promise<{ renderToString(element: unknown): string }>,
-    ]);
+    const require = createRequire(join(project, 'package.json'));
+    const { createElement } = require('react') as { createElement(type: unknown, props: object): unknown };
+    const { renderToString } = require('react-dom/server') as { renderToString(element: unknown): string };
     return renderToString(createElement(Page, props));
   } finally {
     await server.close();

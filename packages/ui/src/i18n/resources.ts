@@ -6,8 +6,8 @@ import type englishConflicts from './locales/en.conflicts.ts';
 import type englishCore from './locales/en.core.ts';
 import type englishPayment from './locales/en.payment.ts';
 import type englishReceipt from './locales/en.receipt.ts';
-import type englishSearch from './locales/en.search.ts';
 import type englishSteps from './locales/en.steps.ts';
+import type { ServerTexts } from './server-texts.ts';
 
 type BundleTexts = {
   core: typeof englishCore;
@@ -17,7 +17,6 @@ type BundleTexts = {
   confirmation: typeof englishConfirmation;
   conflicts: typeof englishConflicts;
   payment: typeof englishPayment;
-  search: typeof englishSearch;
 };
 export type Texts = BundleTexts['core'] &
   BundleTexts['steps'] &
@@ -26,14 +25,14 @@ export type Texts = BundleTexts['core'] &
   BundleTexts['confirmation'] &
   BundleTexts['conflicts'] &
   BundleTexts['payment'] &
-  BundleTexts['search'];
+  ServerTexts;
 
 /** A text's key with its namespace: `ship:title`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
 /**
  * Namespaces that are loaded together. `core` is loaded with every page, `steps` with the choosing steps after the date, `receipt` where
- * price lines are shown, `search` by a server only (what a search engine says of a page), and each of the others with the screens that use it.
+ * price lines are shown, and each of the others with the screens that use it.
  */
 export type Bundle = keyof BundleTexts;
 
@@ -82,12 +81,6 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     en: () => import('./locales/en.payment.ts'),
     nl: () => import('./locales/nl.payment.ts'),
     de: () => import('./locales/de.payment.ts'),
-  },
-  search: {
-    namespaces: ['search'],
-    en: () => import('./locales/en.search.ts'),
-    nl: () => import('./locales/nl.search.ts'),
-    de: () => import('./locales/de.search.ts'),
   },
 };
 

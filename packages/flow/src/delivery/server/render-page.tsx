@@ -8,6 +8,7 @@ import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { getIcon } from '@booking/ui/brand/icon';
 import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
+import { addServerTexts } from '@booking/ui/i18n/server';
 import { getWordmark } from '@booking/ui/layout';
 import { SanitiserContext } from '@booking/ui/primitives';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -107,8 +108,13 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
   const base = shell === 'frame' ? '/frame/' : '/';
   const parsed = v.parse(RuntimeConfigSchema, config);
   const i18nByLanguage = new Map<Language, Promise<I18n>>();
+  async function createServerI18n(language: Language): Promise<I18n> {
+    const i18n = await createI18n(language);
+    addServerTexts(i18n, language);
+    return i18n;
+  }
   const getI18n = (language: Language): Promise<I18n> => {
-    const i18n = i18nByLanguage.get(language) ?? createI18n(language);
+    const i18n = i18nByLanguage.get(language) ?? createServerI18n(language);
     i18nByLanguage.set(language, i18n);
     return i18n;
   };
@@ -146,7 +152,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     // The router would redirect any address that differs from its own spelling.
     history.replace(buildAddress(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
-    await loadTexts(language, [...screen.texts, 'search'], i18n);
+    await loadTexts(language, screen.texts, i18n);
     await router.load();
     const { tour, departure } = found.params;
     // A step with personal data is not rendered, but its departure must exist, and the page carries the data of the trip.

@@ -9,7 +9,7 @@ type Source = Pick<Services, 'queryClient' | 'queries' | 'runtime'>;
 
 /**
  * What a search result says below the title of a page: of a tour its length and lowest price, of a departure what its preview says. Null for a trip that
- * could not be loaded. The texts are in the bundle `search`.
+ * could not be loaded. Its texts are a server's own (`server-texts.ts`).
  */
 export function getSearchDescription(
   { queryClient, queries, runtime }: Source,

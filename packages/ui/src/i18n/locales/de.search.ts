@@ -1,3 +1,0 @@
-import search from './de/search.json';
-
-export default { search };

@@ -1,3 +1,0 @@
-import search from './en/search.json';
-
-export default { search };

@@ -1,3 +1,0 @@
-import search from './nl/search.json';
-
-export default { search };
