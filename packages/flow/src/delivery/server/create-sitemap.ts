@@ -6,15 +6,14 @@ import { resolveRuntime } from '../../app/runtime.ts';
 import { brandTours } from '../../app/to-brand-tours.ts';
 import { createAppRouter } from '../boot/create-app-router.ts';
 import { tourAddresses, tourListAddresses } from './found-addresses.ts';
-import type { RendererOptions } from './render-page.tsx';
-import { serverServices } from './server-services.ts';
+import { type ServerOptions, serverServices } from './server-services.ts';
 import { renderSitemap } from './sitemap.ts';
 
 /**
  * Creates the function that makes the site map of a brand: its tour list and the dates of each of its tours, in every language. The brand is that of the
  * site map's own address. Rejects if the tours cannot be loaded. @throws ApiError
  */
-export function createSitemap({ config, fetch }: Pick<RendererOptions, 'config' | 'fetch'>): (url: URL) => Promise<string> {
+export function createSitemap({ config, fetch }: ServerOptions): (url: URL) => Promise<string> {
   const parsed = v.parse(RuntimeConfigSchema, config);
   return async ({ pathname, hostname, origin }) => {
     const runtime = resolveRuntime({ pathname, hostname, search: '', shell: 'booking', framed: false, forced: null, config: parsed });

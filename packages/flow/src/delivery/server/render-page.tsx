@@ -35,7 +35,7 @@ import { renderDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
-import { serverServices } from './server-services.ts';
+import { type ServerOptions, serverServices } from './server-services.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 export { createSitemap } from './create-sitemap.ts';
@@ -52,13 +52,7 @@ export const screenList: readonly Pick<Screen, 'step' | 'file' | 'texts'>[] = Ob
   ({ options }) => options.staticData?.screen ?? [],
 );
 
-export type RendererOptions = {
-  shell: Shell;
-  /** The deployment's configuration, as input of `RuntimeConfigSchema`. */
-  config: Record<string, unknown>;
-  /** Sends the requests of the API contract, under `/api/v1`: to this server's own handlers or to a remote backend. */
-  fetch: typeof fetch;
-};
+export type RendererOptions = ServerOptions & { shell: Shell };
 
 /** The result of rendering an address. */
 export type RenderedPage = {

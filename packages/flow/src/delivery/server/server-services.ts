@@ -7,6 +7,14 @@ import { lazyChat } from '../../chat/lazy-chat.ts';
 import { safeStorage } from '../../storage/stored-item.ts';
 import { assembleServices } from '../boot/create-services.ts';
 
+/** What a server makes its pages of. */
+export type ServerOptions = {
+  /** The deployment's configuration, as input of `RuntimeConfigSchema`. */
+  config: Record<string, unknown>;
+  /** Sends the requests of the API contract, under `/api/v1`: to this server's own handlers or to a remote backend. */
+  fetch: typeof fetch;
+};
+
 const noStorage = () =>
   safeStorage(() => {
     throw new Error('no storage on a server');
