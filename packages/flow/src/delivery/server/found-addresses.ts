@@ -16,7 +16,7 @@ const toSearch = (search: object, language: Language): string =>
   stringifySearch({ ...search, locale: language === 'en' ? undefined : language });
 
 /** The addresses of a path in each language. */
-export function toFoundAddresses(path: string, search: object, language: Language): FoundAddresses {
+function toFoundAddresses(path: string, search: object, language: Language): FoundAddresses {
   const byLanguage = Object.fromEntries(languages.map((code) => [code, path + toSearch(search, code)])) as Record<Language, string>;
   return { own: byLanguage[language], byLanguage };
 }
