@@ -5,7 +5,7 @@ import { date, euros, instant, positiveNumber } from '@booking/domain/schema';
  * doubles, as most do: 19.99 / 0.01 is 1998.9999999999998. Divided by a 21st of a cent, which as a double lies favourably, every amount is whole, and no number
  * with more decimals is, since 21 has no factor in common with 10. A validator that calculates in decimals is done with the first of the two.
  */
-export const twoDecimals = { if: { multipleOf: 0.01 }, else: { multipleOf: 0.01 / 21 } };
+const twoDecimals = { if: { multipleOf: 0.01 }, else: { multipleOf: 0.01 / 21 } };
 
 /** What the checks of our schemas mean in JSON Schema. By the check itself, since all fields share it. */
 export const publishedFormats: ReadonlyMap<unknown, object> = new Map<unknown, object>([
