@@ -15,6 +15,7 @@ import { checkBooking, checkRequestedId } from './prices/check-booking.ts';
 import { checkDryRun, type PricedTrip, priceTrips } from './prices/check-trip.ts';
 import { readCoupons } from './prices/read-coupons.ts';
 import { sampleTrips } from './prices/sample-trips.ts';
+import { getUnseen } from './unseen.ts';
 
 /** How much of a backend is read, and what is read that the catalogue does not name. */
 export type CheckScope = {
@@ -37,6 +38,8 @@ export type CheckOptions = CheckScope & ReaderOptions & { today: IsoDate; newUui
 export type CheckResult = {
   findings: readonly Finding[];
   trips: PricedTrip[];
+  /** What the check could not see, one sentence each. */
+  unseen: string[];
   /** How much was checked. */
   counts: { requests: number; throttled: number; tours: number; departures: number; departuresInDetail: number; trips: number };
 };
@@ -77,7 +80,7 @@ async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ t
   const departures = await Promise.all(
     tours.flatMap((tour) =>
       sampleDepartures(tour, options.departures).map((departure) =>
-        readConsistently((again) => readDeparture(reader, tour.listed.id, departure, again), checkDeparture, reader),
+        readConsistently((again) => readDeparture(reader, tour, departure, again), checkDeparture, reader),
       ),
     ),
   );
@@ -107,15 +110,15 @@ async function readBookings(reader: Reader, { bookings, payments }: CheckScope):
 export async function contractCheck(options: CheckOptions): Promise<CheckResult> {
   const reader = createReader(options);
   const { tours, departures } = await readCatalogue(reader, options);
-  const [, translations, coupons, ofBookings, ofPosts] = await Promise.all([
+  const [, translations, coupons, ofBookings, posts] = await Promise.all([
     readConsistently(() => readJoined(reader, tours), checkJoined, reader),
     readTranslations(reader, tours, departures),
     readCoupons(reader, departures, options.coupon),
     readBookings(reader, options),
-    options.posts ? sendInvalidPosts(reader, options.newUuid) : [],
+    options.posts ? sendInvalidPosts(reader, options.newUuid) : null,
     requestUnknown(reader, { tour: tours[0]?.listed.id, departure: departures[0]?.listed.id }),
   ]);
-  reader.addFindings([...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts]);
+  reader.addFindings([...translations.flatMap(checkTranslations), ...ofBookings, ...(posts?.findings ?? [])]);
 
   const { priced, findings: ofTrips } = priceTrips(sampleTrips(departures, coupons));
   const { dryRun } = options;
@@ -124,6 +127,7 @@ export async function contractCheck(options: CheckOptions): Promise<CheckResult>
   return {
     findings: reader.findings,
     trips: priced,
+    unseen: getUnseen({ scope: options, tours, departures, translations, coupons, posts }),
     counts: {
       requests: reader.requests(),
       throttled: reader.throttled(),

@@ -3,8 +3,11 @@ import type { RuleId } from './rules.ts';
 /** A response that matches its schema. `data` has amounts in cents, `wire` is the JSON as it was sent. */
 export type ParsedResponse<T> = { request: string; data: T; wire: unknown };
 
-/** A rule that a response breaks: in which response, and where in it (a dot path, `''` for all of it). CALL-37. */
-export type Finding = { rule: RuleId; request: string; path: string; message: string };
+/**
+ * A rule that a response breaks: in which response, and where in it (a dot path, `''` for all of it). `remedy` replaces the rule's where the response
+ * shows the cause. CALL-37.
+ */
+export type Finding = { rule: RuleId; request: string; path: string; message: string; remedy?: string };
 
 /** One finding if something is wrong, otherwise none. */
 export const findWhen = (wrong: boolean, rule: RuleId, { request }: { request: string }, path: string, message: string): Finding[] =>

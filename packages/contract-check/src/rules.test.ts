@@ -146,6 +146,27 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
   ['availability-bounds', may, '0.availability.available_cabins', data({ [`${d1}.availability.available_cabins`]: 19 })],
   ['price-range', may, '0.availability.minimum_price', data({ [`${d1}.availability.maximum_price`]: 1198 })],
   ['month-price', 'GET /tours/t1/prices', '1.maximum_price', respondWith(/^GET \/tours\/t1\/prices$/, { '1.maximum_price': 2049 })],
+  [
+    'euros',
+    'GET /tours/t1/prices',
+    '0.minimum_price',
+    respondWith(/^GET \/tours\/t1\/prices$/, { '0.minimum_price': 119_900, '0.maximum_price': 204_950 }),
+  ],
+  ['euros', 'GET /departures/d1/cabins', '0.unit_price', data({ 'cabins.0.unit_price': 119_900, 'cabins.1.unit_price': 204_950 })],
+  ['euros', 'GET /departures/d1/cabins', '1.unit_price', data({ 'cabins.1.unit_price': 20.5 })],
+  ['euros', 'GET /departures/d1/products', 'bikes.0.unit_price', data({ 'products.bikes.0.unit_price': 1200 })],
+  [
+    'price-size',
+    'GET /tours/t1/prices',
+    '0.minimum_price',
+    data({
+      cabins: good.cabins.map((cabin) => ({ ...cabin, unit_price: 100 * cabin.unit_price })),
+      departures: good.departures.map(({ of, wire }) => ({
+        of,
+        wire: { ...wire, availability: { ...wire.availability, minimum_price: 119_900, maximum_price: 204_950 } },
+      })),
+    }),
+  ],
   ['month-once', 'GET /tours/t1/prices', '1', respondWith(/^GET \/tours\/t1\/prices$/, { '1.month': 5 })],
   ['cabin-count', 'GET /departures/d1/cabins', '0.available_count', data({ 'cabins.0.available_count': 7 })],
   ['cabin-price', 'GET /departures/d1', 'availability.minimum_price', data({ 'cabins.0.unit_price': 1200 })],
@@ -192,7 +213,7 @@ test('a backend that conforms to the contract breaks no rule', async () => {
   expect(counts).toMatchObject({ tours: 2, departures: 4, departuresInDetail: 4, trips: 16 });
 });
 
-describe('one thing that is wrong breaks exactly one rule, and its place is reported (CALL-37, PRICE-36)', () => {
+describe('one thing that is wrong breaks exactly one rule, and its place is reported (CALL-37, CALL-54, PRICE-36)', () => {
   test.each(rows)('%s: %s %s', async (rule, request, path, change) => {
     const { findings } = await checkFake(change);
     expect([...new Set(findings.map((finding) => finding.rule))], JSON.stringify(findings, null, 1)).toEqual([rule]);

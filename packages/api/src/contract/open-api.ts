@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointName, endpoints } from '../endpoints/index.ts';
-import { toSchema } from './json-schema.ts';
+import { responseExamples } from './examples.ts';
+import { toPublishedSchema, toSchema } from './json-schema.ts';
 import { getTitle } from './status-titles.ts';
 
 const summaries: Record<EndpointName, string> = {
@@ -33,10 +34,19 @@ const charges: readonly EndpointName[] = ['payBooking', 'pay'];
 /** Endpoints that also respond with 201. */
 const created: readonly EndpointName[] = ['createBooking'];
 
-const getErrors = (name: EndpointName, { errors, body }: Endpoint): number[] =>
-  [...errors, ...anyErrors, ...(body === null ? [] : bodyErrors), ...(charges.includes(name) ? providerErrors : [])].sort(
-    (one, other) => one - other,
-  );
+/** A path or query with a parameter may be malformed: not a date, too many ids, characters that cannot be stored. */
+const malformedErrors = [400];
+
+const getErrors = (name: EndpointName, { errors, path, query, body }: Endpoint): number[] => {
+  const own = [
+    ...errors,
+    ...anyErrors,
+    ...(path.includes('{') || query !== null ? malformedErrors : []),
+    ...(body === null ? [] : bodyErrors),
+    ...(charges.includes(name) ? providerErrors : []),
+  ];
+  return [...new Set(own)].sort((one, other) => one - other);
+};
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const problem = {
@@ -56,12 +66,29 @@ const retryAfter = { description: 'Seconds after which the same request may succ
 
 type ObjectSchema = { properties?: Record<string, object>; required?: readonly string[] };
 
+/** The resource of a path, its first part, by which documents and generators group the calls. */
+const getTag = ({ path }: Endpoint): string => path.split('/')[1] ?? '';
+
+const tags = {
+  tours: 'Tours, their departures and their prices per month',
+  translations: 'Texts in the languages of the visitors',
+  departures: 'A departure with what is on sale for it',
+  bookings: 'Bookings and their payments',
+  payments: 'Standalone payments',
+};
+
 function toParameters({ path, query }: Endpoint): object[] {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const { properties = {}, required = [] } = query === null ? {} : (toSchema(query, 'query') as ObjectSchema);
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
   return [...inPath, ...inQuery];
 }
+
+/**
+ * What a mock server that invents its responses (json-schema-faker) takes instead: invented fields each conform, but do not belong together, and no
+ * page could show a tour whose dates are of another century. Not part of JSON Schema, so it is in the document only.
+ */
+const toMockHint = (example: unknown) => ({ 'x-faker': { 'helpers.objectValue': { const: example } } });
 
 function toOperation(name: EndpointName, endpoint: Endpoint): object {
   const errors = getErrors(name, endpoint).map((status) => [
@@ -72,12 +99,15 @@ function toOperation(name: EndpointName, endpoint: Endpoint): object {
       content: { 'application/problem+json': { schema: problem } },
     },
   ]);
-  const success = { description: summaries[name], ...json(toSchema(endpoint.response, 'response')) };
+  const response = { ...toPublishedSchema(name, 'response'), ...toMockHint(responseExamples[name][0]) };
+  const success = { description: summaries[name], ...json(response) };
+  const body = toPublishedSchema(name, 'body');
   return {
     operationId: name,
+    tags: [getTag(endpoint)],
     summary: summaries[name],
     parameters: toParameters(endpoint),
-    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(toSchema(endpoint.body, 'body')) } }),
+    ...(body === null ? {} : { requestBody: { required: true, ...json(body) } }),
     responses: { '200': success, ...(created.includes(name) && { '201': success }), ...Object.fromEntries(errors) },
   };
 }
@@ -96,6 +126,9 @@ export function openApi(): object {
       description: 'Amounts are euros with at most two decimals; dates are YYYY-MM-DD.',
     },
     servers: [{ url: '/api/v1' }],
+    // Whoever knows an id may ask for it: no call has credentials.
+    security: [],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
   };
 }

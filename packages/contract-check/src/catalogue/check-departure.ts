@@ -1,6 +1,7 @@
 import type { CabinType } from '@booking/domain/schema';
 import { differences } from '../differences.ts';
 import { type Finding, findRepeated, findWhen, type ParsedResponse } from '../finding.ts';
+import { checkCabinEuros, checkProductEuros } from './check-euros.ts';
 import type { DepartureSubject } from './departure-subject.ts';
 
 function checkDetail({ detail, listed }: DepartureSubject): Finding[] {
@@ -47,12 +48,18 @@ function checkCabinPrices({ detail }: DepartureSubject, cabins: readonly CabinTy
   ];
 }
 
+/** Prices in cents are not compared any further. */
+function checkPrices(subject: DepartureSubject, cabins: ParsedResponse<CabinType[]>): Finding[] {
+  const inCents = checkCabinEuros(subject, cabins);
+  return inCents.length > 0 ? inCents : checkCabinPrices(subject, cabins.data);
+}
+
 const checkCabins = (subject: DepartureSubject, cabins: ParsedResponse<CabinType[]>): Finding[] => [
   ...findRepeated('ids-unique', cabins, '', cabins.data, ({ id }) => id),
   ...cabins.data.flatMap(({ count, available_count }, index) =>
     findWhen(available_count > count, 'cabin-count', cabins, `${index}.available_count`, `${available_count}, count ${count}`),
   ),
-  ...checkCabinPrices(subject, cabins.data),
+  ...checkPrices(subject, cabins),
 ];
 
 const productLists = ['bikes', 'diets', 'other', 'insurance_policies'] as const;
@@ -63,6 +70,7 @@ export function checkDeparture(subject: DepartureSubject): Finding[] {
   return [
     ...checkDetail(subject),
     ...(cabins ? checkCabins(subject, cabins) : []),
+    ...checkProductEuros(subject),
     ...(products
       ? productLists.flatMap((list) => findRepeated('ids-unique', products, list, [...products.data[list]], ({ id }: { id: string }) => id))
       : []),

@@ -3,11 +3,24 @@ import { centsToEuros } from '@booking/domain/money';
 import { reducedPrice } from '@booking/domain/pricing';
 import type { Departure, MonthPrice } from '@booking/domain/schema';
 import { type Finding, findRepeated, findWhen } from '../finding.ts';
+import { isMixed } from './check-euros.ts';
 import { getDepartures, type TourSubject } from './tour-subject.ts';
+
+/** More per day looks like cents. In cents. */
+const mostPerDay = 200_000;
+
+const checkSize = (prices: { request: string }, { minimum_price }: MonthPrice, index: number, duration: number): Finding[] =>
+  findWhen(
+    minimum_price > mostPerDay * duration,
+    'price-size',
+    prices,
+    `${index}.minimum_price`,
+    `${centsToEuros(minimum_price)} for ${duration} days`,
+  );
 
 /**
  * The prices of a tour's months compared with its departures. A month with a departure of unknown availability is skipped: the price may be
- * that departure's. CALL-16.
+ * that departure's. CALL-16, CALL-54.
  */
 export function checkMonthPrices(subject: TourSubject): Finding[] {
   const { prices } = subject;
@@ -28,18 +41,20 @@ export function checkMonthPrices(subject: TourSubject): Finding[] {
       return findWhen(true, 'price-range', prices, `${index}.minimum_price`, 'above maximum_price');
     return (['minimum_price', 'maximum_price'] as const).flatMap((key) => {
       const ofDepartures = known(key, month);
-      return findWhen(
-        ofDepartures.size > 0 && !ofDepartures.has(undefined) && !ofDepartures.has(price[key]),
-        'month-price',
-        prices,
-        `${index}.${key}`,
-        `${centsToEuros(price[key])} is the ${key} of no departure in ${month}`,
-      );
+      const isUnknown = ofDepartures.size > 0 && !ofDepartures.has(undefined) && !ofDepartures.has(price[key]);
+      const inCents = [...ofDepartures].find((other) => other !== undefined && isMixed(price[key], other));
+      const at = `${index}.${key}`;
+      if (isUnknown && inCents !== undefined)
+        return findWhen(true, 'euros', prices, at, `${centsToEuros(price[key])}, a departure in ${month} ${inCents / 100}`);
+      return findWhen(isUnknown, 'month-price', prices, at, `${centsToEuros(price[key])} is the ${key} of no departure in ${month}`);
     });
   };
 
   return [
     ...findRepeated('month-once', prices, '', prices.data, ({ year, month }) => toYearMonth(year, month)),
-    ...prices.data.flatMap(checkMonth),
+    ...prices.data.flatMap((price, index) => {
+      const found = checkMonth(price, index);
+      return found.length > 0 ? found : checkSize(prices, price, index, subject.listed.duration);
+    }),
   ];
 }

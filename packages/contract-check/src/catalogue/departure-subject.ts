@@ -1,15 +1,16 @@
-import { addDays } from '@booking/domain/date';
-import type { CabinType, Departure, Products } from '@booking/domain/schema';
+import { addDays, getYearMonth, toYearMonth } from '@booking/domain/date';
+import type { CabinType, Departure, MonthPrice, Products } from '@booking/domain/schema';
 import type { ParsedResponse } from '../finding.ts';
 import type { Reader } from '../http/reader.ts';
 import { getDepartures, readSpan, type TourSubject } from './tour-subject.ts';
 
-/** A departure as listed in its month and as returned by its own endpoint, with its cabins and products. */
+/** A departure as listed in its month and as returned by its own endpoint, with its cabins, its products and the price of its month. */
 export type DepartureSubject = {
   listed: Departure;
   detail: ParsedResponse<Departure> | null;
   cabins: ParsedResponse<CabinType[]> | null;
   products: ParsedResponse<Products> | null;
+  month: MonthPrice | null;
 };
 
 /** `count` of a tour's departures in the future (of all if there are none), evenly spread over time. */
@@ -23,13 +24,14 @@ export function sampleDepartures(subject: TourSubject, count: number): Departure
 }
 
 /** Reads a departure's own endpoints. `again`: also reads its day once more, since it may have changed. */
-export async function readDeparture(reader: Reader, tourId: string, before: Departure, again: boolean): Promise<DepartureSubject> {
+export async function readDeparture(reader: Reader, tour: TourSubject, before: Departure, again: boolean): Promise<DepartureSubject> {
   const params = { id: before.id };
-  const [day] = again ? await readSpan(reader, tourId, before.date, addDays(before.date, 1)) : [];
+  const [day] = again ? await readSpan(reader, tour.listed.id, before.date, addDays(before.date, 1)) : [];
   const [detail, cabins, products] = await Promise.all([
     reader.read('departure', { params }),
     reader.read('departureCabins', { params }),
     reader.read('departureProducts', { params }),
   ]);
-  return { listed: day?.departures.data.find(({ id }) => id === before.id) ?? before, detail, cabins, products };
+  const month = tour.prices?.data.find((price) => toYearMonth(price.year, price.month) === getYearMonth(before.date)) ?? null;
+  return { month, listed: day?.departures.data.find(({ id }) => id === before.id) ?? before, detail, cabins, products };
 }

@@ -1,5 +1,6 @@
 import { type Finding, findWhen } from '../finding.ts';
 import { type Exchange, type Expectation, isJsonType, isOk, mediaType, retryAfterSeconds } from './exchange.ts';
+import { getStatusRemedy } from './remedies.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -42,15 +43,18 @@ const isAllowed = (statuses: readonly number[] | '4xx', status: number): boolean
 
 function checkStatus(exchange: Exchange, expectation: Expectation): Finding[] {
   const { status } = exchange;
+  const remedy = getStatusRemedy(status);
+  const withRemedy = (found: Finding[]): Finding[] => (remedy === undefined ? found : found.map((finding) => ({ ...finding, remedy })));
   switch (expectation.kind) {
     case 'success':
-      return findWhen(!isOk(exchange), 'status', exchange, '', `status ${status}`);
+      return withRemedy(findWhen(!isOk(exchange), 'status', exchange, '', `status ${status}`));
     case 'either':
-      return findWhen(status >= 500, 'client-fault', exchange, '', `status ${status}`);
+      return withRemedy(findWhen(status >= 500, 'client-fault', exchange, '', `status ${status}`));
     case 'error': {
       const { rule, statuses } = expectation;
       const expected = statuses === '4xx' ? '4xx' : statuses.join(' or ');
-      return findWhen(!isAllowed(statuses, status), rule, exchange, '', `status ${status}, not ${expected}`);
+      const found = findWhen(!isAllowed(statuses, status), rule, exchange, '', `status ${status}, not ${expected}`);
+      return status >= 500 ? withRemedy(found) : found;
     }
   }
 }

@@ -82,10 +82,17 @@ function checkRepeats([first, ...repeats]: readonly (Exchange | null)[]): Findin
   );
 }
 
+/** What was found, and the statuses of all invalid bookings and payments. */
+export type InvalidPosts = { findings: Finding[]; bookings: number[]; payments: number[] };
+
 /** Posts that can create nothing: bodies that are no booking, and payments of what does not exist. CALL-29, CALL-32, CALL-34. */
-export async function sendInvalidPosts(reader: Reader, newUuid: () => string): Promise<Finding[]> {
-  const post = (path: string, body: string, expectation: Expectation, note = ''): Promise<Exchange | null> =>
-    reader.send({ request: `POST ${path}${note}`, method: 'POST', url: path, body }, expectation);
+export async function sendInvalidPosts(reader: Reader, newUuid: () => string): Promise<InvalidPosts> {
+  const statuses = { bookings: [] as number[], payments: [] as number[] };
+  const post = async (path: string, body: string, expectation: Expectation, note = ''): Promise<Exchange | null> => {
+    const exchange = await reader.send({ request: `POST ${path}${note}`, method: 'POST', url: path, body }, expectation);
+    if (exchange) statuses[path === '/bookings' ? 'bookings' : 'payments'].push(exchange.status);
+    return exchange;
+  };
   const book = (body: unknown, expectation: Expectation, note: string) => post('/bookings', JSON.stringify(body), expectation, note);
   const method = { payment_method_id: 'pm_contract_check' };
 
@@ -107,5 +114,5 @@ export async function sendInvalidPosts(reader: Reader, newUuid: () => string): P
     post(`/bookings/${unknownUuid}/payments`, JSON.stringify({ type: 'full_payment', ...method }), refusedPayment),
     post(`/payments/${unknownUuid}`, JSON.stringify(method), refusedPayment),
   ]);
-  return ofBrands.flat();
+  return { findings: ofBrands.flat(), ...statuses };
 }

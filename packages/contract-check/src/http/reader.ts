@@ -5,6 +5,7 @@ import type { Finding, ParsedResponse } from '../finding.ts';
 import type { ShapeRule } from '../rules.ts';
 import { checkExchange } from './check-exchange.ts';
 import { type Exchange, type Expectation, isOk, retryAfterSeconds, success } from './exchange.ts';
+import { remedies } from './remedies.ts';
 import { type RequestSpec, send, type Transport } from './send.ts';
 
 type GetName = ShapeRule extends `shape-${infer Name}` ? Name & keyof typeof endpoints : never;
@@ -60,7 +61,8 @@ export function createReader({ baseUrl, concurrency, wait, ...transport }: Reade
     requests += 1;
     const exchange = await send(spec, transport);
     if ('failure' in exchange) {
-      addFindings([{ rule: 'answered', request: spec.request, path: '', message: exchange.failure }]);
+      const { failure: message, late } = exchange;
+      addFindings([{ rule: 'answered', request: spec.request, path: '', message, ...(late && { remedy: remedies.slow }) }]);
       return null;
     }
     const found = checkExchange(exchange, expectation, transport.now());

@@ -30,7 +30,7 @@ function parseJson(text: string | null): Exchange['json'] {
 export async function send(
   { request, method, url, body }: RequestSpec,
   { fetch, timeoutMs }: Omit<Transport, 'now'>,
-): Promise<Exchange | { failure: string }> {
+): Promise<Exchange | { failure: string; late: boolean }> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -50,8 +50,8 @@ export async function send(
       json: parseJson(text),
     };
   } catch (error) {
-    if (signal.aborted) return { failure: `no complete response in ${timeoutMs} ms` };
+    if (signal.aborted) return { failure: `no complete response in ${timeoutMs} ms`, late: true };
     const { message, cause } = error as Error;
-    return { failure: cause instanceof Error ? `${message}: ${cause.message}` : message };
+    return { failure: cause instanceof Error ? `${message}: ${cause.message}` : message, late: false };
   }
 }

@@ -21,7 +21,7 @@ Options:
   --trips <file>          writes the sample trips with their prices, one JSON line each ({"name","input","output"})
   --months <n>            months read of each tour, at most (24)
   --departures <n>        departures of each tour that are read in detail (4)
-  --limit <n>             deviations listed of each rule (10)
+  --limit <n>             deviations listed of each rule at an endpoint (10)
   --timeout <seconds>     timeout of each request (20)
   --concurrency <n>       requests at once (4)
   -h, --help              this text

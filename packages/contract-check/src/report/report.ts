@@ -1,10 +1,11 @@
 import type { CheckResult } from '../contract-check.ts';
 import type { Finding } from '../finding.ts';
 import { type RuleFacts, type RuleId, rules } from '../rules.ts';
+import { endpointOrder, getEndpoint } from './get-endpoint.ts';
 
 export type Deviation = Pick<Finding, 'request' | 'path' | 'message'>;
-/** The findings of one rule: how many, and the first of them. */
-export type RuleReport = RuleFacts & { rule: RuleId; found: number; deviations: Deviation[] };
+/** The findings of one rule at one endpoint, with one remedy: how many, and the first of them. */
+export type RuleReport = RuleFacts & { endpoint: string; rule: RuleId; found: number; deviations: Deviation[] };
 
 /** The result of the check, as JSON. */
 export type Report = {
@@ -13,23 +14,32 @@ export type Report = {
   ok: boolean;
   counts: CheckResult['counts'];
   rules: RuleReport[];
+  /** What the check could not see. */
+  unseen: string[];
 };
 
-/** The findings by rule, in the order of the rules, each place once, at most `most` per rule. CALL-37. */
-export function toReport(url: string, { findings, counts }: Omit<CheckResult, 'trips'>, most: number): Report {
+const ruleOrder = Object.keys(rules);
+
+/** By endpoint, then in the order of the rules. */
+const compare = (one: RuleReport, other: RuleReport): number =>
+  endpointOrder.indexOf(one.endpoint) - endpointOrder.indexOf(other.endpoint) ||
+  ruleOrder.indexOf(one.rule) - ruleOrder.indexOf(other.rule);
+
+/** The findings by endpoint and rule, each place once, at most `most` of each. CALL-37, CALL-53. */
+export function toReport(url: string, { findings, counts, unseen }: Omit<CheckResult, 'trips'>, most: number): Report {
   const seen = new Set<string>();
-  const byRule = new Map<RuleId, Deviation[]>();
-  for (const { rule, request, path, message } of findings) {
-    const key = JSON.stringify([rule, request, path]);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const deviations = byRule.get(rule) ?? [];
-    deviations.push({ request, path, message });
-    byRule.set(rule, deviations);
+  const reports = new Map<string, RuleReport>();
+  for (const { rule, request, path, message, remedy = rules[rule].remedy } of findings) {
+    const place = JSON.stringify([rule, request, path]);
+    if (seen.has(place)) continue;
+    seen.add(place);
+    const endpoint = getEndpoint(request);
+    const key = JSON.stringify([endpoint, rule, remedy]);
+    const report = reports.get(key) ?? { endpoint, rule, ...rules[rule], remedy, found: 0, deviations: [] };
+    reports.set(key, report);
+    report.found += 1;
+    if (report.deviations.length < most) report.deviations.push({ request, path, message });
   }
-  const reports = (Object.keys(rules) as RuleId[]).flatMap((rule): RuleReport[] => {
-    const found = byRule.get(rule) ?? [];
-    return found.length === 0 ? [] : [{ rule, ...rules[rule], found: found.length, deviations: found.slice(0, most) }];
-  });
-  return { url, ok: reports.every(({ level }) => level !== 'must'), counts, rules: reports };
+  const all = [...reports.values()].sort(compare);
+  return { url, ok: all.every(({ level }) => level !== 'must'), counts, rules: all, unseen };
 }
