@@ -19,10 +19,10 @@ export type RenderedPage = {
   frameable: boolean;
 };
 
-/** Renders the pages of a shell, and the site map of the brand of an address: null if the build has none, Problem 503 if its tours cannot be loaded. */
+/** Renders the pages of a shell, and `robots.txt` and site maps: null if the build has none, Problem 503 if the tours cannot be loaded. */
 export type ScreenRenderer = {
   renderPage(request: { url: URL; framed: boolean }): Promise<RenderedPage>;
-  renderSitemap(url: URL): Promise<string | null>;
+  renderSearchFile(url: URL): Promise<string | null>;
 };
 
 /**
@@ -43,7 +43,7 @@ export type Shell = 'booking' | 'frame';
 type RendererModule = {
   readBuild(folder: string): Promise<unknown>;
   createRenderer(build: unknown, options: { shell: Shell } & Pick<PageDeps, 'config' | 'fetch'>): ScreenRenderer['renderPage'];
-  createSitemap(options: Pick<PageDeps, 'config' | 'fetch'>): (url: URL) => Promise<string>;
+  createSearchFiles(options: Pick<PageDeps, 'config' | 'fetch'>): (url: URL) => Promise<string>;
 };
 
 // Without the renderer it is unknown which pages are personal, so every page is treated as personal and may not be embedded.
@@ -61,7 +61,7 @@ export async function loadScreenRenderer(
 ): Promise<ScreenRenderer> {
   try {
     const file = pathToFileURL(join(folder, '.server/render-page.js'));
-    const { readBuild, createRenderer, createSitemap } = (await import(`${file.href}?${version}`)) as RendererModule;
+    const { readBuild, createRenderer, createSearchFiles } = (await import(`${file.href}?${version}`)) as RendererModule;
     const render = createRenderer(await readBuild(folder), { shell, config, fetch });
     const renderPage: ScreenRenderer['renderPage'] = async (request) => {
       try {
@@ -72,14 +72,14 @@ export async function loadScreenRenderer(
         return notRendered;
       }
     };
-    const writeSitemap = createSitemap({ config, fetch });
-    const renderSitemap = (url: URL): Promise<string> =>
-      writeSitemap(url).catch((error) => {
-        log(`the site map was not made: ${loggable(error)}`);
+    const getSearchFile = createSearchFiles({ config, fetch });
+    const renderSearchFile = (url: URL): Promise<string> =>
+      getSearchFile(url).catch((error) => {
+        log(`a file for search engines was not made: ${loggable(error)}`);
         throw unavailable('The tours cannot be loaded.');
       });
-    return { renderPage, renderSitemap };
+    return { renderPage, renderSearchFile };
   } catch {
-    return { renderPage: async () => notRendered, renderSitemap: async () => null };
+    return { renderPage: async () => notRendered, renderSearchFile: async () => null };
   }
 }

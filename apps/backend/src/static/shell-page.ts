@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/config';
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import * as v from 'valibot';
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
@@ -32,15 +32,8 @@ const fillConfig = (html: string, config: object): string =>
 
 /** The best compression that the client accepts. */
 function encodingFor(c: Context): keyof typeof pack {
-  const names = ['br', 'gzip'] as const;
-  const found = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: [...names],
-    default: 'identity',
-    match: (accepted, { supports, default: none }) =>
-      supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? none,
-  });
-  return names.find((name) => name === found) ?? 'identity';
+  const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
+  return (['br', 'gzip'] as const).find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? 'identity';
 }
 
 /**
@@ -113,11 +106,12 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
       const { status, body, headers } = await getPage(current, { url: toVisitorUrl(c), framed, encoding: encodingFor(c) });
       return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
     },
-    /** The site map of the brand of an address. */
-    async sitemap(c: Context): Promise<Response | null> {
+    /** `robots.txt`, or the site map of the brand of an address. */
+    async searchFile(c: Context): Promise<Response | null> {
       const current = await load();
-      const text = current && (await queue.run(() => current.renderer.renderSitemap(toVisitorUrl(c))));
-      return text === null ? null : c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' });
+      const text = current && (await queue.run(() => current.renderer.renderSearchFile(toVisitorUrl(c))));
+      const type = c.req.path.endsWith('.xml') ? 'application/xml' : 'text/plain';
+      return text === null ? null : c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
     },
   };
 }

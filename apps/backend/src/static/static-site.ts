@@ -8,7 +8,6 @@ import type { Consume } from '../clients/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { createQueue } from '../http/queue.ts';
 import { busyPage } from './busy-page.ts';
-import { robotsFile } from './robots-file.ts';
 import type { PageDeps } from './screen-renderer.ts';
 import { createShellPage } from './shell-page.ts';
 
@@ -31,8 +30,8 @@ export type SiteDeps = Omit<PageDeps, 'queue'> & {
 const frameBases = brands.map((brand) => `${toBrandPath(brand)}/frame`);
 const isInFrame = (path: string): boolean => frameBases.some((base) => path === base || path.startsWith(`${base}/`));
 
-/** Of each brand. */
-const isSitemap = (path: string): boolean => brands.some((brand) => path === `${toBrandPath(brand)}/sitemap.xml`);
+/** What a search engine reads first: `robots.txt`, and a site map of each brand. */
+const searchFiles = ['/robots.txt', ...brands.map((brand) => `${toBrandPath(brand)}/sitemap.xml`)];
 
 const shellBases = [...brands.map(toBrandPath), ...frameBases];
 /** Pages whose address ends with an identifier, which may contain a full stop. */
@@ -114,13 +113,12 @@ export function createStaticSite(folders: StaticFolders, { consume, getClient, .
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     const path = readPath(c.req.url);
-    if (path === '/robots.txt') return robotsFile(c, deps.toVisitorUrl(c).origin);
-    const sitemap = isSitemap(path);
-    if (isFile(path) && !sitemap) return files.fetch(c.req.raw);
+    const isForSearch = searchFiles.includes(path);
+    if (isFile(path) && !isForSearch) return files.fetch(c.req.raw);
     const shell = isInFrame(path) ? 'frame' : 'booking';
     try {
       await consume('page', getClient(c));
-      return (await (sitemap ? pages.booking.sitemap(c) : pages[shell].page(c))) ?? notBuilt(c);
+      return (await (isForSearch ? pages.booking.searchFile(c) : pages[shell].page(c))) ?? notBuilt(c);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return busyPage(c, error, shell === 'frame' ? deps.frameAncestors : "'self'");

@@ -18,7 +18,7 @@ export function writeShell(document: string): string {
     export const readBuild = async () => null;
     export const createRenderer = (_, { fetch }) => async ({ url }) =>
       ({ document: await getDocument(url, fetch), hashes: null, personal: false, searched: true, status: 200 });
-    export const createSitemap = () => async () => '';`,
+    export const createSearchFiles = () => async () => '';`,
   );
   return path;
 }

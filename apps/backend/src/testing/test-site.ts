@@ -38,7 +38,7 @@ write(
     const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
     return { document, hashes: { scripts: ["'sha256-script'"], style: "'sha256-style'" }, personal, searched, status, frameable };
   };
-  export const createSitemap = ({ fetch }) => async ({ href }) => [href, await (await fetch('/api/v1/tours')).text()].join(' ');`,
+  export const createSearchFiles = ({ fetch }) => async ({ href }) => [href, await (await fetch('/api/v1/tours')).text()].join(' ');`,
 );
 write('booking/.htpasswd.txt', 'secret');
 

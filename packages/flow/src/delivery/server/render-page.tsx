@@ -38,7 +38,7 @@ import { sanitise } from './sanitise.ts';
 import { type ServerOptions, serverServices } from './server-services.ts';
 import { untilLoaded } from './until-loaded.ts';
 
-export { createSitemap } from './create-sitemap.ts';
+export { createSearchFiles } from './search-files.ts';
 export { filesOfScreen, getCodePath };
 
 /** The size of the markup cache in characters: enough for some hundred pages. */

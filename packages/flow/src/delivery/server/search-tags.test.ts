@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { backend, day, renderAt } from '../../testing/render-at.ts';
-import { createSitemap } from './render-page.tsx';
+import { createSearchFiles } from './render-page.tsx';
 
 afterEach(() => void backend.mockClear());
 
@@ -115,7 +115,7 @@ test('the site map has the tour list and the dates of each of the brand’s tour
   const fetch = async () => Response.json({ data: tours });
   const locations = async (path: string, config = {}) =>
     Array.from(
-      (await createSitemap({ config, fetch })(new URL(`https://book.test${path}`))).matchAll(/<loc>(.*?)<\/loc>/g),
+      (await createSearchFiles({ config, fetch })(new URL(`https://book.test${path}`))).matchAll(/<loc>(.*?)<\/loc>/g),
       ([, url]) => url,
     );
   const inAll = (english: string, joint: string) => [english, `${english}${joint}locale=nl`, `${english}${joint}locale=de`];
@@ -133,5 +133,12 @@ test('the site map has the tour list and the dates of each of the brand’s tour
 
 test('without the tours there is no site map', async () => {
   const fetch = async () => new Response('', { status: 500 });
-  await expect(createSitemap({ config: {}, fetch })(new URL('https://book.test/sitemap.xml'))).rejects.toThrow();
+  await expect(createSearchFiles({ config: {}, fetch })(new URL('https://book.test/sitemap.xml'))).rejects.toThrow();
+});
+
+test('robots.txt names no address with a choice, and the site map (SHELL-73)', async () => {
+  const fetch = () => Promise.reject(new Error('no request'));
+  const robots = await createSearchFiles({ config: {}, fetch })(new URL('https://book.test/robots.txt'));
+  for (const line of ['Disallow: /*?party=', 'Disallow: /*&cabins=', 'Sitemap: https://book.test/sitemap.xml'])
+    expect(robots.split('\n')).toContain(line);
 });

@@ -1,5 +1,3 @@
-import type { Context } from 'hono';
-
 /**
  * What was chosen on a screen, as parameters of its address. A crawler that followed each choice would find thousands of addresses of one tour. What
  * may be found is one address per tour and language, without them.
@@ -7,15 +5,11 @@ import type { Context } from 'hono';
 const choices = ['date', 'party', 'departure', 'cabins', 'tours'];
 
 /** `robots.txt`: no address with a choice, and where the site map is. A crawler may call the API, as the pages do that it renders. */
-export const robotsFile = (c: Context, origin: string): Response =>
-  c.text(
-    [
-      'User-agent: *',
-      ...choices.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
-      '',
-      `Sitemap: ${origin}/sitemap.xml`,
-      '',
-    ].join('\n'),
-    200,
-    { 'Cache-Control': 'public, max-age=3600' },
-  );
+export const renderRobots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...choices.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
