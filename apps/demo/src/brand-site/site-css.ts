@@ -110,7 +110,7 @@ main>section.wide.intro{padding-bottom:0}
 .log{position:sticky;top:0;z-index:1;display:flex;flex-direction:column;max-height:38vh;padding:var(--space-3);box-shadow:var(--shadow)}
 .log-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 var(--space-3)}
 .log-head h2{margin:0}
-.log-head .button{min-height:var(--target);font:var(--weight-medium) var(--text-m)/1.25 var(--font);cursor:pointer}
+.log-head .button{min-height:var(--target);padding-inline:var(--space-4);font:var(--weight-medium) var(--text-m)/1.25 var(--font);cursor:pointer}
 .log-count{display:inline-block;min-width:2rem;padding:0 var(--space-2);background:var(--color-brand-soft);font-size:var(--text-s);font-variant-numeric:tabular-nums;line-height:1.75;text-align:center;border-radius:var(--radius-full)}
 .log-show{display:flex;flex-wrap:wrap;gap:0 var(--space-5);margin:0;padding:0;border:0}
 .log-show label{display:flex;align-items:center;gap:var(--space-2);min-height:var(--target);cursor:pointer}
