@@ -22,7 +22,7 @@ const demo = {
   ),
   chat: { orgId: 'demo', deploymentName: 'stand-in', siteUrl: '/brand/chat', scrt2Url: '/brand/chat' },
   tagManagerId: 'GTM-DEMO',
-  tagManagerScript: '/brand/tag-manager.js',
+  tagManagerScript: '/brand/data-layer.js',
 };
 /** The configuration that the backend would write into pages that it serves. */
 const config = {

@@ -48,7 +48,7 @@ test('the stand-in for the tag manager reads the data layer from its beginning, 
   })('consent', 'default', { ad_storage: 'denied' });
   const dataLayer: object[] = [command];
   const top = {};
-  runInNewContext(browserScripts['/tag-manager.js'], { window: { dataLayer, top, self: top }, BroadcastChannel, setTimeout });
+  runInNewContext(browserScripts['/data-layer.js'], { window: { dataLayer, top, self: top }, BroadcastChannel, setTimeout });
   const eventCallback = vi.fn();
   expect(dataLayer.push({ ecommerce: null }, { event: 'purchase', eventCallback })).toBe(3);
   expect(JSON.parse(JSON.stringify(told))).toEqual([

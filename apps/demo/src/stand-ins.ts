@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '@booking/backend';
 import { browserFolder } from './folders.ts';
 
-/** Below the brand site: where the chat's stand-in is a site like the provider's, and the script in place of the tag manager's. */
+/**
+ * Below the brand site: where the chat's stand-in is a site like the provider's, and the script in place of the tag manager's. Content blockers, which
+ * go by the names of files, leave these alone.
+ */
 const chatSite = '/chat';
-const tagManagerScript = '/tag-manager.js';
+const tagManagerScript = '/data-layer.js';
 
 const read = (name: string): string => readFileSync(`${browserFolder}/${name}`, 'utf8');
 
 /** Scripts of the brand site by address: the stand-ins, and that of the page of events. */
 export const browserScripts = {
   [`${chatSite}/assets/js/bootstrap.min.js`]: read('chat.js'),
-  [tagManagerScript]: read('tag-manager.js'),
-  '/events.js': read('events.js'),
+  [tagManagerScript]: read('data-layer.js'),
+  '/live.js': read('live.js'),
 };
 
 /**

@@ -12,7 +12,7 @@ test.each(sites)('%s %s: the tool in a frame, and an empty list for what it repo
   expect(text).toContain(`<html lang="${language}" data-brand="${brand}">`);
   expect(text).toMatch(new RegExp(`<boat-bike-booking tour="\\w+" brand="${brand}" locale="${language}" eager>`));
   // The page's own script listens first.
-  expect(text).toMatch(/"\/brand\/events\.js" defer><\/script><script src="\/embed\.js" defer>/);
+  expect(text).toMatch(/"\/brand\/live\.js" defer><\/script><script src="\/embed\.js" defer>/);
   for (const source of Object.values(standInTexts[language].events.sources)) expect(text).toContain(`="${source}"`);
   for (const other of languages) expect(text).toContain(`href="/brand/${brand}/${other}/demo/events"`);
   // Nothing can be sent to another site.

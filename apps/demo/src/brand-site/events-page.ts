@@ -31,5 +31,5 @@ ${isDataLayerShown ? '' : html`<p class="note">${texts.noTags}</p>`}
 </section>
 </div>`;
   // It listens before the element loads the frame.
-  return layout(site, { title: texts.title, page: eventsPagePath, body, scripts: ['/brand/events.js', '/embed.js'] });
+  return layout(site, { title: texts.title, page: eventsPagePath, body, scripts: ['/brand/live.js', '/embed.js'] });
 }
