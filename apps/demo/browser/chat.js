@@ -38,10 +38,10 @@
 *{box-sizing:border-box}
 [hidden]{display:none!important}
 .window{display:flex;flex-direction:column;max-height:min(32rem,80dvh);background:var(--color-surface);border:1px solid var(--color-line-strong);border-radius:var(--radius-l) var(--radius-l) 0 0;box-shadow:var(--shadow);overflow:hidden}
-header{display:flex;align-items:center;gap:var(--space-1);padding:var(--space-1) var(--space-1) var(--space-1) var(--space-4);background:var(--color-brand);color:var(--color-on-brand)}
+.head{display:flex;align-items:center;gap:var(--space-1);padding:var(--space-1) var(--space-1) var(--space-1) var(--space-4);background:var(--color-brand);color:var(--color-on-brand)}
 h2{flex:1;margin:0;font-size:var(--text-m);font-weight:var(--weight-bold)}
 button{min-width:44px;min-height:44px;padding:0;font:inherit;color:inherit;background:none;border:1px solid transparent;border-radius:var(--radius-s);cursor:pointer}
-header button:focus-visible{outline:3px solid currentColor;outline-offset:-4px}
+.head button:focus-visible{outline:3px solid currentColor;outline-offset:-4px}
 svg{display:block;width:24px;height:24px;margin:auto;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
 .body{padding:var(--space-4);overflow:auto}
 p{margin:0 0 var(--space-3)}
@@ -51,7 +51,7 @@ h3{margin:var(--space-4) 0 0;font-size:var(--text-m)}
 dl{margin:0}
 dt{color:var(--color-muted);font-size:var(--text-s)}
 dd{margin:0 0 var(--space-3);overflow-wrap:anywhere}
-dt,dd{font-family:ui-monospace,Menlo,Consolas,monospace}
+dt,dd,.account{font-family:ui-monospace,Menlo,Consolas,monospace}
 .minimized{position:fixed;inset:auto auto 96px var(--space-4);display:flex;align-items:center;gap:var(--space-2);padding:0 var(--space-4);background:var(--color-surface);border-color:var(--color-brand);color:var(--color-brand);font-weight:var(--weight-medium);box-shadow:var(--shadow)}
 .minimized:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 @media (min-width:640px){:host{inset:auto var(--space-6) var(--space-6) auto;width:22rem}.window{border-radius:var(--radius-l)}}
@@ -111,7 +111,7 @@ dt,dd{font-family:ui-monospace,Menlo,Consolas,monospace}
     const panel = make(
       'section',
       { class: 'window', role: 'dialog', 'aria-labelledby': 'title', 'aria-describedby': 'notice' },
-      make('header', {}, title, minimize, close),
+      make('div', { class: 'head' }, title, minimize, close),
       make(
         'div',
         { class: 'body' },
@@ -120,7 +120,7 @@ dt,dd{font-family:ui-monospace,Menlo,Consolas,monospace}
         make('p', { class: 'lead' }, texts.lead),
         list,
         make('h3', {}, texts.account),
-        make('dl', { lang: 'en', translate: 'no' }, make('dd', {}, account)),
+        make('p', { class: 'account', lang: 'en', translate: 'no' }, account),
       ),
     );
     const minimized = make(
