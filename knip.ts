@@ -23,6 +23,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['temporal-polyfill', '@valibot/to-json-schema'],
     },
     'apps/demo': {
+      // Read and served by `src/stand-ins.ts`.
+      entry: ['browser/*.js'],
       // Loaded by `scripts/dev.mjs`; its file is read by `src/folders.ts`.
       ignoreDependencies: ['tsx', '@fontsource-variable/figtree'],
     },

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { withoutStandIns } from './e2e/pages/without-stand-ins.ts';
 import { launchOptions } from './scripts/chromium.ts';
 import { full } from './scripts/full.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: 'test-results/.e2e-data',
+      RUNTIME_CONFIG: withoutStandIns,
       // All tests are one client, which books more than a client may.
       LIMIT_OPEN_CABINS: '0',
       LIMIT_BOOKINGS_PER_HOUR: '0',

@@ -1,6 +1,7 @@
 // `npm run dev`: both shells with hot reload and the demo, restarted when it or the backend changes. `-- --ssr`: the choosing screens are
 // rendered on the server and hydrated. All processes end together.
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
@@ -10,8 +11,22 @@ const ssr = process.argv.includes('--ssr');
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
 // Files that the backend serves from builds: the browser scripts of the sandbox and of the host page.
 const builtFiles = ['--filter=@booking/payment-sandbox', '--filter=@booking/embed'];
+/** Pages and stand-ins of the demo, in place of a home site, the chat provider and the tag manager. Another backend has none of them. */
+const brandFolders = readdirSync(join(root, 'packages/domain/src/brand'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const demo = {
+  brands: Object.fromEntries(
+    brandFolders.map(({ name }) => [
+      name,
+      { homeSite: Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, `/brand/${name}/${language}`])) },
+    ]),
+  ),
+  chat: { orgId: 'demo', deploymentName: 'stand-in', siteUrl: '/brand/chat', scrt2Url: '/brand/chat' },
+  tagManagerId: 'GTM-DEMO',
+  tagManagerScript: '/brand/data-layer.js',
+};
 /** The configuration that the backend would write into pages that it serves. */
 const config = {
+  ...(process.env.BACKEND_URL === undefined && demo),
   tourPictures: '/images/tours/{id}.svg',
   translations: ['tours', 'vouchers', 'ports'],
   paymentSandboxScript: '/sandbox/stripe.js',

@@ -12,6 +12,7 @@ let backend: Awaited<ReturnType<typeof startBackend>>;
 test.beforeAll(async () => {
   backend = await startBackend({
     RUNTIME_CONFIG: JSON.stringify({
+      chat: null,
       tagManagerId: 'GTM-TEST',
       consent: { analytics_storage: 'granted' },
       beaconUrl: '/api/beacons',

@@ -15,7 +15,10 @@ const configure = (page: Page, config: object) =>
   page.route('**/frame/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replace(/id="runtime-config">\{/, (start) => `${start}${JSON.stringify(config).slice(1, -1)},`);
+    const body = (await response.text()).replace(
+      /(id="runtime-config">)([^<]*)/,
+      (_, start: string, given: string) => start + JSON.stringify({ ...JSON.parse(given), ...config }),
+    );
     return route.fulfill({ response, body });
   });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutStandIns } from './without-stand-ins.ts';
 
 /** A port on which nothing listens. */
 export const freePort = (): Promise<number> =>
@@ -25,7 +26,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 
 const repository = join(import.meta.dirname, '../..');
 
-/** The demo of a built repository in its own process, with these settings and its own database; `log` is its output. */
+/** The demo of a built repository in its own process, without stand-ins unless `env` has its own `RUNTIME_CONFIG`; `log` is its output. */
 export async function startBackend(
   env: Record<string, string>,
   root = repository,
@@ -33,7 +34,7 @@ export async function startBackend(
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
   const child = spawn(process.execPath, [join(root, 'apps/demo/dist/main.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, RUNTIME_CONFIG: withoutStandIns, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../pages/own-backend.ts';
+import { withoutStandIns } from '../pages/without-stand-ins.ts';
 
 /** The cost of a page for the server: milliseconds of processor time, and megabytes of memory before and after all pages. */
 export type Rendering = { pages: number; cpu: number; before: number; after: number };
@@ -20,7 +21,13 @@ function readUsage({ pid }: ChildProcess): { cpu: number; memory: number } {
 export async function measureRendering(path: string, pages: number): Promise<Rendering | null> {
   if (process.platform !== 'linux') return null;
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'vitals-data-')), LOG_LEVEL: 'warn' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'vitals-data-')),
+    LOG_LEVEL: 'warn',
+    RUNTIME_CONFIG: withoutStandIns,
+  };
   const server = spawn(process.execPath, ['apps/demo/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
   const request = async (url: string): Promise<boolean> => {
     const response = await fetch(`http://localhost:${port}${url}`, { headers: { 'accept-encoding': 'br' } });

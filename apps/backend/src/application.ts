@@ -19,6 +19,8 @@ export type Application = {
   /** `today` is the date of the server. */
   createCatalogue(today: () => IsoDate): Catalogue | Promise<Catalogue>;
   folders: Folders;
+  /** What it configures for the shells, besides its catalogue. Each key of `RUNTIME_CONFIG` takes precedence. */
+  configureShells?(config: Config): Readonly<Record<string, unknown>>;
   /** Creates routes of its own, such as a brand site, once the database is open. They are served after the API and before the pages of the shells. */
   createRoutes?(server: { db: Database; config: Config; runtimeConfig: RuntimeConfig; readDepartures: DepartureReader }): Promise<Hono>;
 };

@@ -57,10 +57,11 @@ function checkTimeZone(catalogue: Catalogue, { todayIn }: Calendar): void {
  * @throws StartupError for every failure that a one-line message explains.
  */
 export async function startServer(
-  config: Config,
-  { createCatalogue, folders, createRoutes }: Application,
+  given: Config,
+  { createCatalogue, folders, configureShells, createRoutes }: Application,
   wrapFetch: (send: typeof fetch) => typeof fetch = (send) => send,
 ): Promise<RunningServer> {
+  const config: Config = { ...given, runtimeConfig: { ...configureShells?.(given), ...given.runtimeConfig } };
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
   const metrics = createMetrics();
   const observe = (entry: RequestEntry): void => {

@@ -7,6 +7,7 @@ import { demoPayments, tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standInTexts } from './brand-site/texts/stand-in-texts.ts';
 import { demo } from './demo.ts';
 
 const freePort = (): Promise<number> =>
@@ -81,6 +82,15 @@ describe('the demo: backend, brand site, pictures and payments in one process (B
     expect((await get(headers.get('location') ?? '')).headers.get('content-type')).toContain('image/svg+xml');
   });
 
+  test('short addresses lead to the page for trying out and to that of events, which both know the stand-ins (BACK-65, BACK-90)', async () => {
+    for (const path of ['/demo', '/demo/events']) {
+      const target = (await get(path)).headers.get('location') ?? '';
+      expect(target).toBe(`/brand/boatbiketours/en${path}`);
+      const { status, text } = await get(target);
+      expect([status, text.includes(standInTexts.en.noChat), text.includes(standInTexts.en.events.noTags)]).toEqual([200, false, false]);
+    }
+  });
+
   test('in stage production the demo page lists no payment and no test card', async () => {
     await server.stop();
     await start({
@@ -93,6 +103,7 @@ describe('the demo: backend, brand site, pictures and payments in one process (B
     const { status, text } = await get('/brand/boatbiketours/en/demo');
     expect(status).toBe(200);
     expect(text).not.toContain('/payments/');
+    expect(text).toContain(standInTexts.en.noChat);
     expect(text).not.toContain('4242 4242 4242 4242');
   }, 60_000);
 });

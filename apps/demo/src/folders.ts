@@ -15,6 +15,9 @@ export const folders: Folders = {
   sandboxScript: at('../../payment-sandbox/dist/stripe.js'),
 };
 
+/** Scripts of the demo's own pages, and of what stands in for outside services. */
+export const browserFolder = at('../browser');
+
 /** The tool's theme, of which the brand site shows shapes and type; and the folders of its brands, with their colours and wordmarks. */
 export const themeFolder = at('../../../packages/ui/src/theme');
 export const brandsFolder = at('../../../packages/ui/src/brand');

@@ -9,7 +9,7 @@ describe('Each brand has its own contact details, home site per language and tha
   test('built-in facts', () => {
     const facts = brandFacts('islandhopping', 'de', config({ stage: 'development' }));
     expect(facts).toMatchObject({
-      homeSite: '/brand/islandhopping/de',
+      homeSite: '/islandhopping/tours?all=1&locale=de',
       thankYou: '/brand/islandhopping/de/thank-you',
       contactForm: '/brand/islandhopping/de/contact',
       faq: '/brand/islandhopping/de/faq',
@@ -91,8 +91,9 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(german.phones).toEqual([{ label: 'Office', number: '+44 20 7946 0000' }]);
     expect(german.supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
     expect(german.email).toBe('hello@boatbiketours.example');
-    expect(brandFacts('boatbiketours', 'nl', read).homeSite).toBe('/brand/boatbiketours/nl');
-    expect(brandFacts('islandhopping', 'de', read).homeSite).toBe('/brand/islandhopping/de');
+    expect(brandFacts('boatbiketours', 'nl', read).homeSite).toBe('/tours?all=1&locale=nl');
+    // On the brand's own host no address has its prefix.
+    expect(brandFacts('islandhopping', 'de', read, '').homeSite).toBe('/tours?all=1&locale=de');
   });
 });
 

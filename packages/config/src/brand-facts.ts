@@ -1,4 +1,4 @@
-import { type Brand, brandIdentities, type OfficeHours } from '@booking/domain/brand';
+import { type Brand, brandIdentities, type OfficeHours, toBrandPath } from '@booking/domain/brand';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import type { Assurance, Guarantee, RuntimeConfig } from './runtime-config.ts';
@@ -82,8 +82,11 @@ function toPaymentTerms(given: RuntimeConfig['brands'][Brand]['paymentTerms'] | 
   return depositPercentage === null || balanceDueDays === null ? null : { depositPercentage, balanceDueDays };
 }
 
-/** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. */
-export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
+/**
+ * The facts of a brand in a language: built-in ones, overridden by the deployment's configuration.
+ * @param base the brand's base path in the full shell: without a home site the tour list takes its place
+ */
+export function brandFacts(brand: Brand, language: Language, config: FactsConfig, base = toBrandPath(brand)): BrandFacts {
   const { phones, ...contact } = contacts[brand] ?? noContact;
   const home = `/brand/${brand}/${language}`;
   const given = config.brands[brand] ?? {};
@@ -94,7 +97,7 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     email: given.email?.[language] ?? contact.email,
     contactForm: given.contactForm?.[language] ?? `${home}/contact`,
     faq: given.faq?.[language] ?? `${home}/faq`,
-    homeSite: given.homeSite?.[language] ?? home,
+    homeSite: given.homeSite?.[language] ?? `${base}/tours?all=1&locale=${language}`,
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
     timeZone: given.timeZone ?? 'Europe/Amsterdam',

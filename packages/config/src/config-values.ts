@@ -30,6 +30,9 @@ const isWebAddress = (text: string): boolean => {
 /** A whole http(s) address, or a path of this site. */
 export const webAddress = v.pipe(nonEmptyText, v.check(isWebAddress));
 
+/** A path of this site. Nothing in it can make a browser read it as the address of another one. */
+export const ownPath = textLike(/^\/\w[\w./-]*$/);
+
 /** One value for all languages. */
 const everywhere = <Value>(value: Value): Record<Language, Value> => ({ en: value, nl: value, de: value });
 

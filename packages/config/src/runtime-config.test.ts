@@ -12,6 +12,7 @@ describe('Runtime configuration', () => {
       stripePublishableKey: { default: null, north_america: null },
       paymentSandboxScript: null,
       tagManagerId: null,
+      tagManagerScript: null,
       chat: null,
       apiBaseUrl: '/api/v1',
       saveMissing: false,
@@ -70,6 +71,14 @@ describe('Runtime configuration', () => {
     const chat = { orgId: '00D', deploymentName: 'web', siteUrl: 'https://chat.example/site/', scrt2Url: 'https://scrt.example' };
     expect(config({ chat }).chat?.bootstrapUrl).toBe('https://chat.example/site/assets/js/bootstrap.min.js');
     expect(config({ chat: { ...chat, scrt2Url: '' } }).chat).toBeNull();
+    expect(config({ chat: { ...chat, siteUrl: '/chat' } }).chat?.bootstrapUrl).toBe('/chat/assets/js/bootstrap.min.js');
+  });
+
+  test('a script in place of the tag manager’s is a path of this site, and nothing else (OUT-46)', () => {
+    const read = (tagManagerScript: string) => config({ tagManagerScript }).tagManagerScript;
+    expect(read('/tags/own.js')).toBe('/tags/own.js');
+    const others = ['https://tags.example/own.js', '//tags.example/own.js', '/\\tags.example', '/\t/tags.example', '/a b', 'own.js', '/'];
+    expect(others.map(read)).toEqual(others.map(() => null));
   });
 
   test('a separate publishable key for each market, the default market’s being the fallback (BRAND-21, OUT-2)', () => {

@@ -2,7 +2,7 @@ import { brands } from '@booking/domain/brand';
 import { assignmentModes } from '@booking/domain/cabins';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
-import { key, nonEmptyText, perLanguage, textLike, timeZone, webAddress } from './config-values.ts';
+import { key, nonEmptyText, ownPath, perLanguage, textLike, timeZone, webAddress } from './config-values.ts';
 import { parseUrl } from './parse-url.ts';
 
 export const stages = ['development', 'acceptance', 'production'] as const;
@@ -89,7 +89,7 @@ const consentKinds = [
 const consentValue = v.picklist(['granted', 'denied']);
 const consent = v.object(v.entriesFromList(consentKinds, key(consentValue, 'denied')));
 
-/** All four, or there is no chat. The bootstrap script's address follows from the site's. */
+/** All four, or there is no chat. The bootstrap script's address follows from the site's, which may be a path of this site. */
 const chat = v.pipe(
   v.object({ orgId: nonEmptyText, deploymentName: nonEmptyText, siteUrl: webAddress, scrt2Url: webAddress }),
   v.transform((settings) => ({ ...settings, bootstrapUrl: `${settings.siteUrl.replace(/\/+$/, '')}/assets/js/bootstrap.min.js` })),
@@ -132,6 +132,8 @@ export const RuntimeConfigSchema = v.object({
   /** Address of the payment sandbox's script, used where there is no key. */
   paymentSandboxScript: key(address, null),
   tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
+  /** A script of this site in place of the tag manager's. No other address: it would be one more site whose scripts run in the page. */
+  tagManagerScript: key(v.nullable(ownPath), null),
   consent: key(consent, v.parse(consent, {})),
   /** Tag manager and chat are loaded only once the visitor has granted consent. */
   consentRequired: key(v.boolean(), false),

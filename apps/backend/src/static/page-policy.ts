@@ -18,6 +18,7 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , content = '']) => toHash(content));
 }
 
+/** A path of this site has none: `'self'` is enough for it. */
 const toOrigin = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
@@ -29,7 +30,7 @@ export function contentPolicy(
   frameAncestors: string,
 ): string {
   const provider = config.paymentSandboxScript === null;
-  const tags = config.tagManagerId !== null;
+  const tags = config.tagManagerId !== null && config.tagManagerScript === null;
   const chat = config.chat ? [...toOrigin(config.chat.siteUrl), ...toOrigin(config.chat.scrt2Url)] : [];
   const own = [...toOrigin(config.apiBaseUrl), ...toOrigin(config.beaconUrl ?? '')];
   const when = (use: boolean, ...sources: string[]): string[] => (use ? sources : []);

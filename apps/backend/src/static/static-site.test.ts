@@ -98,6 +98,24 @@ describe('pages', () => {
     expect(await policy('/tours/a')).not.toContain('stripe.com');
   });
 
+  test('scripts of this site in place of chat and tag manager leave their policy as it is without both (OUT-46)', async () => {
+    const policy = async (config: object) => {
+      const response = await createSite({ config: { paymentSandboxScript: '/sandbox/stripe.js', ...config } }).request('/tours/a');
+      return response.headers.get('content-security-policy');
+    };
+    const chat = { orgId: 'o', deploymentName: 'd', siteUrl: '/chat', scrt2Url: '/chat' };
+    const without = await policy({});
+    expect(await policy({ chat, tagManagerId: 'GTM-X', tagManagerScript: '/tags.js' })).toBe(without);
+    // What is not a path of this site has no effect: the policy is that of the tag manager itself.
+    const real = await policy({ tagManagerId: 'GTM-X' });
+    expect(real).toContain("script-src 'self'");
+    expect(real).toContain('https://www.googletagmanager.com');
+    expect(await policy({ tagManagerId: 'GTM-X', tagManagerScript: 'https://tags.example/own.js' })).toBe(real);
+    expect(await policy({ chat: { ...chat, siteUrl: 'https://chat.example/x', scrt2Url: 'https://scrt.example' } })).toContain(
+      'https://chat.example https://scrt.example',
+    );
+  });
+
   test('are compressed for clients that accept it', async () => {
     const { headers, bytes } = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(headers.get('content-encoding')).toBe('br');

@@ -23,6 +23,7 @@ const toPage = (brand: Brand) => (name: string) => perLanguage((language) => pag
 const toConfig = (brand: Brand) => {
   const page = toPage(brand);
   return {
+    homeSite: page(''),
     company: getForBrand(companies, brand),
     imprint: page('imprint'),
     privacy: page('privacy'),

@@ -15,6 +15,7 @@ const pages = [
   '',
   '/article',
   '/demo',
+  '/demo/events',
   '/plain-frame',
   '/embed-check',
   '/faq',

@@ -2,11 +2,13 @@ import { tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
 import { insuranceTypes, languages } from '@booking/domain/schema';
 import { type Context, Hono } from 'hono';
+import { browserScripts } from '../stand-ins.ts';
 import { articlePage } from './article-page.ts';
 import { pageHref, type Site } from './brands.ts';
 import { contactPage } from './contact-page.ts';
 import { demoPage } from './demo-page.ts';
 import type { BrandSiteDeps } from './deps.ts';
+import { eventsPage, eventsPagePath } from './events-page.ts';
 import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
 import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
@@ -25,7 +27,7 @@ const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** The pages of a brand in a language. */
-function createPages(site: Site, { sandbox, demoPayments, fromPrice, readTrip, today, facts }: BrandSiteDeps): Hono {
+function createPages(site: Site, { sandbox, outside, demoPayments, fromPrice, readTrip, today, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
   const { tourIds } = facts(site.brand, site.language);
   const own = tours.filter(({ id }) => tourIds === null || tourIds.includes(id));
@@ -33,7 +35,8 @@ function createPages(site: Site, { sandbox, demoPayments, fromPrice, readTrip, t
     const priced = await Promise.all(own.map(async (tour) => ({ tour, price: await fromPrice(tour.id) })));
     return c.html(homePage(site, { tours: priced }));
   });
-  app.get('/demo', async (c) => c.html(demoPage(site, await demoPayments(), sandbox)));
+  app.get('/demo', async (c) => c.html(demoPage(site, { payments: await demoPayments(), sandbox, hasChat: outside.hasChat })));
+  app.get(`/${eventsPagePath}`, (c) => c.html(eventsPage(site, outside)));
   app.get('/article', (c) => c.html(articlePage(site)));
   app.get('/plain-frame', (c) => c.html(plainFramePage(site)));
   app.get('/embed-check', (c) => c.html(checkPage(site)));
@@ -72,6 +75,7 @@ export function brandSite(deps: BrandSiteDeps): Hono {
   app.get(`/${font.path}`, asset(font.body, 'font/woff2'));
   app.get('/menu.js', asset(menuScript, 'text/javascript; charset=utf-8'));
   app.get('/plain-frame.js', asset(plainFrameScript, 'text/javascript; charset=utf-8'));
+  for (const [address, script] of Object.entries(browserScripts)) app.get(address, asset(script, 'text/javascript; charset=utf-8'));
   app.get('/guarantee.svg', asset(guaranteeMark, 'image/svg+xml'));
   for (const [name, drawing] of Object.entries(iconFiles)) app.get(`/icons/${name}`, asset(drawing, 'image/svg+xml'));
   for (const [name, getPng] of socialPictures) app.get(`/social/${name}.png`, async (c) => asset(await getPng(), 'image/png')(c));

@@ -4,10 +4,11 @@ import { languages } from '@booking/domain/schema';
 import { specialNumbers } from '@booking/payment-sandbox';
 import { describe, expect, test } from 'vitest';
 import { page, payment } from './testing.ts';
+import { standInTexts } from './texts/stand-in-texts.ts';
+
+const sites = brands.flatMap((brand) => languages.map((language) => [brand, language] as const));
 
 describe('what is for trying out is on a page of its own, linked in the footer of every page (BACK-65)', () => {
-  const sites = brands.flatMap((brand) => languages.map((language) => [brand, language] as const));
-
   test.each(sites)('%s %s', async (brand, language) => {
     const home = `/${brand}/${language}`;
     const { status, text } = await page(`${home}/demo`, { demoPayments: async () => [{ ...payment, language }] });
@@ -26,6 +27,24 @@ describe('what is for trying out is on a page of its own, linked in the footer o
     expect(footer).toContain(`href="/brand${home}/demo"`);
     for (const other of ['demo', 'faq', 'thank-you', 'imprint', 'article'])
       expect((await page(`${home}/${other}`)).text.split('<footer')[1], other).toContain(`href="/brand${home}/demo"`);
+  });
+});
+
+describe("the page begins with 'Book a trip now', and leads to chat and events (BACK-89)", () => {
+  test.each(sites)('%s %s', async (brand, language) => {
+    const { text } = await page(`/${brand}/${language}/demo`);
+    const base = brand === 'islandhopping' ? '/islandhopping' : '';
+    const [, first] = /<main[^>]*>[\s\S]*?<a ([^>]*>[^<]*)/.exec(text) ?? [];
+    expect(first).toBe(`class="button" href="${base}/tours?all=1&amp;locale=${language}">${standInTexts[language].book}`);
+    expect(standInTexts.en.book).toBe('Book a trip now');
+    expect(text).toMatch(new RegExp(`href="/tours/\\w+\\?locale=${language}">${standInTexts[language].chatLink}<`));
+    expect(text).toContain(`href="/brand/${brand}/${language}/demo/events"`);
+  });
+
+  test('without a chat there is no link to one, but a sentence', async () => {
+    const { text } = await page('/boatbiketours/en/demo', { outside: { hasChat: false, isDataLayerShown: false, parentOrigins: [] } });
+    expect(text).not.toContain(standInTexts.en.chatLink);
+    expect(text).toContain(standInTexts.en.noChat);
   });
 });
 

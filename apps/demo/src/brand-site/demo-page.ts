@@ -1,17 +1,25 @@
-import { coupons } from '@booking/demo-catalogue';
+import { coupons, tours } from '@booking/demo-catalogue';
 import { html } from 'hono/html';
 import { pageHref, type Site, toolHref } from './brands.ts';
 import type { DemoPayment } from './deps.ts';
+import { eventsPagePath } from './events-page.ts';
 import { formatEuros } from './format.ts';
 import { type Fragment, layout } from './layout.ts';
 import { testCards } from './test-cards.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';
+import { standInTexts } from './texts/stand-in-texts.ts';
 
-/** Everything for trying out the demo: codes, cards, payment links, the embedded tool. */
-export function demoPage(site: Site, payments: readonly DemoPayment[], sandbox: boolean): Fragment {
+type DemoPageData = { payments: readonly DemoPayment[]; sandbox: boolean; hasChat: boolean };
+
+/** Everything for trying out the demo: booking, codes, cards, payment links, the embedded tool, and what it reports to others. */
+export function demoPage(site: Site, { payments, sandbox, hasChat }: DemoPageData): Fragment {
   const { language } = site;
   const { demo } = siteTexts[language];
+  const outside = standInTexts[language];
+  // The brand that has the chat.
+  const chatTour = tours.find(({ brand }) => brand === 'boatbiketours');
+  const chatSite: Site = { brand: 'boatbiketours', language };
   const state = ({ status }: DemoPayment) => (status === 'Open' ? demo.open : status === 'Processing' ? demo.processing : demo.settled);
   const states = (payment: DemoPayment) =>
     [state(payment), payment.refunded ? demo.refunded : null, payment.disputed ? demo.disputed : null]
@@ -28,15 +36,22 @@ export function demoPage(site: Site, payments: readonly DemoPayment[], sandbox: 
   const body = html`<section class="wide">
 <h1>${demo.title}</h1>
 <p class="lead">${demo.lead}</p>
+<p class="actions"><a class="button" href="${toolHref(site, '/tours', { all: '1' })}">${outside.book}</a></p>
 <div class="demo-grid">
+<div>
+<div class="panel"><h2>${demo.cards}</h2>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
+<div class="panel"><h2>${outside.outside}</h2><p>${hasChat ? outside.chatLead : outside.noChat}</p><p>${outside.eventsLead}</p>
+<ul class="rows">${hasChat ? html`<li><a href="${toolHref(chatSite, `/tours/${chatTour?.id}`)}">${outside.chatLink}</a></li>` : ''}<li><a href="${pageHref(site, eventsPagePath)}">${outside.eventsLink}</a></li></ul></div>
+</div>
+<div>
 <div class="panel"><h2>${demo.coupons}</h2><p>${demo.couponsLead}</p>
 <dl class="codes">${coupons.map(
     ({ voucher }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language]}</dd></div>`,
   )}</dl></div>
-<div class="panel panel-tall"><h2>${demo.cards}</h2>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
 <div class="panel"><h2>${demo.payments}</h2><p>${demo.paymentsLead}</p>${own.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
 <div class="panel"><h2>${demo.embedding}</h2><p>${demo.embeddingLead}</p><p><a class="button quiet" href="${pageHref(site, 'article')}">${demo.embeddingLink}</a></p>
 <ul class="rows"><li><a href="${pageHref(site, 'plain-frame')}">${demo.plainLink}</a></li><li><a href="${pageHref(site, 'embed-check')}">${demo.checkLink}</a></li><li><a href="/embed-check/snippet.html">${demo.snippetLink}</a></li></ul></div>
+</div>
 </div>
 </section>`;
   return layout(site, { title: demo.title, page: 'demo', body });

@@ -17,9 +17,20 @@ export type DemoPayment = {
   disputed: boolean;
 };
 
+/** What is configured of the services around the tool. */
+export type OutsideServices = {
+  /** Whether the chat is offered. */
+  hasChat: boolean;
+  /** Whether the demo's stand-in for the tag manager shows the data layer. */
+  isDataLayerShown: boolean;
+  /** The host pages that get all messages of the frame. */
+  parentOrigins: readonly string[];
+};
+
 export type BrandSiteDeps = {
   /** Whether the payment sandbox replaces the card provider. Only then are its test cards listed. */
   sandbox: boolean;
+  outside: OutsideServices;
   /** The current standalone payments of the demo. The page is public, so they are never those of a customer. */
   demoPayments(): Promise<readonly DemoPayment[]>;
   /** The lowest price per person at which a tour can be booked now, by two persons; null if it cannot. */

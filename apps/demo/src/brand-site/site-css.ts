@@ -93,15 +93,43 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .ships img{border-radius:var(--radius-m)}
 .ships h3{margin-top:.75rem}
 .ships p{margin:0;color:var(--color-muted)}
-.demo-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1.25rem}
+.demo-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1.25rem;margin-top:2rem}
+.demo-grid>div{display:grid;gap:1.25rem;align-content:start}
 .panel{padding:1.375rem;border:var(--hairline);background:var(--color-surface);border-radius:var(--radius-l);overflow-wrap:anywhere}
 .panel h2{font-size:1.125rem;letter-spacing:0;color:var(--color-text)}
-@media (min-width:900px){.panel-tall{grid-row:span 3;align-self:start}}
 .codes>div{padding-block:.625rem;border-top:1px solid var(--color-line)}
 @media (min-width:640px){.cards-list>div{display:grid;grid-template-columns:12rem 1fr}}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.25rem;border-top:1px solid var(--color-line)}
 .rows a{display:inline-flex;align-items:center;min-height:44px}
 .rows span{align-self:center;color:var(--color-muted)}
+main>section.wide.intro{padding-bottom:0}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.events{display:grid;gap:1.25rem;align-items:start;padding-bottom:clamp(2rem,5vw,4rem)}
+.events .embed{width:auto;min-width:0;margin:0;padding:clamp(.5rem,2vw,1.375rem)}
+.events .embed h2{font-size:1.125rem;letter-spacing:0;color:var(--color-text)}
+.log{position:sticky;top:0;z-index:1;display:flex;flex-direction:column;max-height:38vh;padding:var(--space-3);box-shadow:var(--shadow)}
+.log-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 var(--space-3)}
+.log-head h2{margin:0}
+.log-head .button{min-height:var(--target);padding-inline:var(--space-4);font:var(--weight-medium) var(--text-m)/1.25 var(--font);cursor:pointer}
+.log-count{display:inline-block;min-width:2rem;padding:0 var(--space-2);background:var(--color-brand-soft);font-size:var(--text-s);font-variant-numeric:tabular-nums;line-height:1.75;text-align:center;border-radius:var(--radius-full)}
+.log-show{display:flex;flex-wrap:wrap;gap:0 var(--space-5);margin:0;padding:0;border:0}
+.log-show label{display:flex;align-items:center;gap:var(--space-2);min-height:var(--target);cursor:pointer}
+.log-show input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--color-brand)}
+.log-list{flex:0 1 auto;min-height:0;overflow:auto;overscroll-behavior:contain}
+.log-list:not(:empty)+.log-empty{display:none}
+.log-list li{border-top:var(--hairline)}
+.events:has(#show-layer:not(:checked)) :is([data-source=layer],[data-source=window]),.events:has(#show-messages:not(:checked)) :is([data-source=received],[data-source=sent]){display:none}
+.log summary{display:grid;grid-template-columns:auto auto minmax(0,1fr);gap:0 var(--space-2);align-items:baseline;min-height:var(--target);padding-block:var(--space-2);cursor:pointer;list-style:none}
+.log summary::-webkit-details-marker{display:none}
+.log time{color:var(--color-muted);font-size:var(--text-s);font-variant-numeric:tabular-nums}
+.log-times{color:var(--color-muted);font-size:var(--text-s)}
+.log-source{grid-column:1/-1;color:var(--color-muted);font-size:var(--text-s)}
+.log-type{color:var(--color-link)}
+.log-line{grid-column:1/-1;display:-webkit-box;overflow:hidden;font-size:.8125rem;font-weight:400;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.log details[open] .log-line{display:none}
+.log-json{margin:0 0 var(--space-3);padding:var(--space-3);overflow:auto;background:var(--color-ground);font:.8125rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace;border-radius:var(--radius-s);white-space:pre-wrap}
+.log .note{margin:var(--space-2) 0 0}
+@media (min-width:1024px){.events{grid-template-columns:22rem minmax(0,1fr)}.log{top:1rem;max-height:calc(100vh - 2rem);padding:1.375rem;box-shadow:none}}
 .facts{margin-bottom:2rem;padding:.5rem 1.5rem;background:var(--color-surface);border:1px solid var(--color-line);border-radius:var(--radius-l)}
 .facts>div{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:0 1rem;padding-block:.75rem;border-bottom:1px solid var(--color-line)}
 .facts>div:last-child{border-bottom:0}

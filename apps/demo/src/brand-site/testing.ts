@@ -21,6 +21,7 @@ export const config = parse(RuntimeConfigSchema, { brands: brandConfig, legal: l
 export async function page(path: string, change?: Partial<BrandSiteDeps>) {
   const site = brandSite({
     sandbox: true,
+    outside: { hasChat: true, isDataLayerShown: true, parentOrigins: ['http://localhost:4310'] },
     demoPayments: async () => [payment],
     fromPrice: async () => toCents(102_450),
     readTrip: async () => null,

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Script = { src: string; onerror?: () => void };
 
-function page(isPublic = true, referrer = '', isAllowed = () => true) {
+function page(isPublic = true, referrer = '', isAllowed = () => true, ownScript: string | null = null) {
   const scripts: Script[] = [];
   const document = {
     createElement: (): Script => ({ src: '' }),
@@ -17,6 +17,7 @@ function page(isPublic = true, referrer = '', isAllowed = () => true) {
   const window = { document } as unknown as TagWindow;
   const tags = createTagManager(window, {
     id: 'GTM-X',
+    ownScript,
     consent: { ad_storage: 'denied' },
     isAllowed,
     publicAddress: (href) => (isPublic ? `https://x.test${href}` : null),
@@ -36,6 +37,12 @@ test("the tag manager starts with consent mode's defaults, and is loaded once, w
   tags.page(show);
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-X']);
   expect(Array.from(window.dataLayer?.[0] as ArrayLike<unknown>)).toEqual(['consent', 'default', { ad_storage: 'denied' }]);
+});
+
+test('a script of this site is loaded in its place, where one is configured (OUT-46)', () => {
+  const { scripts, tags } = page(true, '', () => true, '/tags/own.js');
+  tags.page(show);
+  expect(scripts.map(({ src }) => src)).toEqual(['/tags/own.js?id=GTM-X']);
 });
 
 test('it is not loaded, and no screen is reported, if third parties may not see the address', () => {

@@ -7,6 +7,8 @@ export type TagWindow = Window & { dataLayer?: Entry[] };
 
 type TagManagerOptions = {
   id: string;
+  /** The address of a script of this site in place of the tag manager's own; null for that. */
+  ownScript: string | null;
   /** The defaults of consent mode. */
   consent: Consent;
   /** Whether the script may be loaded. Until then nothing is kept for it but the screen that is shown. */
@@ -26,7 +28,10 @@ type TagManager = Analytics & {
  * Creates the tag manager. The data layer begins with the defaults of consent mode; the script is loaded with the first reported screen. The
  * script reads the page's address itself, so it is never loaded in a document whose address gives access to personal data.
  */
-export function createTagManager(page: TagWindow, { id, consent, isAllowed, publicAddress, referrer }: TagManagerOptions): TagManager {
+export function createTagManager(
+  page: TagWindow,
+  { id, ownScript, consent, isAllowed, publicAddress, referrer }: TagManagerOptions,
+): TagManager {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
   // The tag manager recognises a command by its type: an `arguments` object.
@@ -46,7 +51,7 @@ export function createTagManager(page: TagWindow, { id, consent, isAllowed, publ
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     const script = page.document.createElement('script');
     script.async = true;
-    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+    script.src = `${ownScript ?? 'https://www.googletagmanager.com/gtm.js'}?id=${encodeURIComponent(id)}`;
     script.onerror = fail;
     page.document.head.append(script);
   };

@@ -1,5 +1,8 @@
+import { RuntimeConfigSchema } from '@booking/config';
 import { type AnyRoute, isRedirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { homeSites } from '../testing/home-sites.ts';
 import { testApp } from '../testing/test-app.ts';
 import { getAttribution } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';
@@ -11,9 +14,14 @@ test('attribution is cid, utm_*, gclid, gbraid and wbraid; of a repeated paramet
   expect(getAttribution(search)).toEqual({ cid: 'b', utm_term: 't', wbraid: 'w' });
 });
 
+const { brands } = v.parse(RuntimeConfigSchema, homeSites);
+
 /** Follows the redirects of the routes from an address. Returns every target in order; the last one does not redirect. */
 async function followRedirects(address: string): Promise<string[]> {
-  const { services, router } = testApp(address, { shell: /^(\/islandhopping)?\/frame/.test(address) ? 'frame' : 'booking' });
+  const { services, router } = testApp(address, {
+    shell: /^(\/islandhopping)?\/frame/.test(address) ? 'frame' : 'booking',
+    config: { brands },
+  });
   const location = router.parseLocation(router.history.location);
   for (const { routeId, params, search } of router.matchRoutes(location)) {
     try {

@@ -76,6 +76,6 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
     theme: embedded && Object.keys(theme).length > 0 ? theme : null,
     attribution: getAttribution(params),
     config,
-    facts: brandFacts(brand, language, config),
+    facts: brandFacts(brand, language, config, fullBase),
   };
 }

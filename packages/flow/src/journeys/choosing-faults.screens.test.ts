@@ -1,6 +1,7 @@
 import type { EndpointName } from '@booking/api/endpoints';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { homeSites } from '../testing/home-sites.ts';
 import { aBackend, cabin, departure } from '../testing/screens/a-backend.ts';
 import { hang, offline, status } from '../testing/screens/backend.ts';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
@@ -72,14 +73,14 @@ test.each([
 });
 
 test("a departure that does not exist shows 'Not found' with a link to the home site (CABIN-29, ERR-14)", async () => {
-  await openScreen(address.cabins, { backend: aBackend({ departure: responses[404] }) });
+  await openScreen(address.cabins, { backend: aBackend({ departure: responses[404] }), config: homeSites });
   await expect.element(heading()).toHaveTextContent(words.text('common', 'error.notFound'));
   await expect.element(page.getByText(error('departure-not-found'), { exact: true }).first()).toBeVisible();
   await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
 });
 
 test('a list that cannot be loaded links to the home site as well (TOUR-16)', async () => {
-  await openScreen(address.list, { backend: aBackend({ tours: responses[404] }) });
+  await openScreen(address.list, { backend: aBackend({ tours: responses[404] }), config: homeSites });
   await expect.element(page.getByText(error('tour-data-failed'), { exact: true })).toBeVisible();
   await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
 });

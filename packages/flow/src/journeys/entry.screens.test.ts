@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { homeSites } from '../testing/home-sites.ts';
 import { aBackend, aBooking, departure, joinedTour, tour } from '../testing/screens/a-backend.ts';
 import { status } from '../testing/screens/backend.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
@@ -64,14 +65,20 @@ test.each([
   ['/tours?locale=nl', '/brand/boatbiketours/nl'],
   ['/islandhopping/tours', '/brand/islandhopping/en'],
 ])("without 'all', %s leads to the brand's home site in the language, %s (TOUR-1, TOUR-2)", async (from, to) => {
-  await openScreen(from);
+  await openScreen(from, { config: homeSites });
   await expect.poll(() => left[0]).toBe(to);
 });
 
 test('the redirect to the home site carries the attribution (OUT-44)', async () => {
-  await openScreen(`/tours?${new URLSearchParams(given)}`);
+  await openScreen(`/tours?${new URLSearchParams(given)}`, { config: homeSites });
   await expect.poll(() => left).not.toEqual([]);
   expect(parts(left[0] ?? '')).toEqual({ path: '/brand/boatbiketours/en', search: given });
+});
+
+test.each(['/', '/tours'])('without a home site, %s leads to the list, with the attribution (TOUR-25, OUT-44)', async (from) => {
+  await openScreen(`${from}?${new URLSearchParams(given)}`);
+  await expect.poll(() => left).not.toEqual([]);
+  expect(parts(left[0] ?? '')).toEqual({ path: '/tours', search: { all: '1', locale: 'en', ...given } });
 });
 
 test.each(['/?all', '/tours?all', '/tours?all=1'])("with 'all' the list is shown: %s (TOUR-1, TOUR-3)", async (from) => {
@@ -84,9 +91,9 @@ test.each(['/?all', '/tours?all', '/tours?all=1'])("with 'all' the list is shown
 test("of the seven steps of the progress 'Back to home' leads to the brand's home site in the language, and so does the logo (SHELL-9, SHELL-11, SHELL-14)", async () => {
   const german = getWords('de');
   const labels = ['back_to_home', 'departure_date', 'ship', 'cabins', 'personal_information', 'price_overview', 'payment'];
-  await openScreen('/tours?all&locale=de');
+  await openScreen('/tours?all&locale=de', { config: homeSites });
   await expect.element(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/brand/boatbiketours/de');
-  await openScreen(`${choosingAddress.date}?locale=de`);
+  await openScreen(`${choosingAddress.date}?locale=de`, { config: homeSites });
   const steps = page.getByRole('navigation', { name: german.text('progress', 'label') }).getByRole('listitem');
   await expect.poll(() => steps.elements()).toHaveLength(labels.length);
   for (const [index, key] of labels.entries()) await expect.element(steps.nth(index)).toHaveTextContent(german.text('progress', key));

@@ -21,6 +21,7 @@ export function connectOutside(page: Window, { runtime, analytics, chat, consent
       ? null
       : createTagManager(page, {
           id: config.tagManagerId,
+          ownScript: config.tagManagerScript,
           consent: config.consent,
           isAllowed: () => consent.allows('tags'),
           publicAddress: (href) => publicAddress(router, href),

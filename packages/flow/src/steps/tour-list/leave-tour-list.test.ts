@@ -1,7 +1,9 @@
+import { RuntimeConfigSchema } from '@booking/config';
 import { isRedirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parseSearch } from '../../app/search-codec.ts';
+import { homeSites } from '../../testing/home-sites.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { showOrLeave, tourListSearch } from './route.ts';
 
@@ -19,8 +21,19 @@ async function target(pathname: string, search: string, place: Parameters<typeof
 }
 
 test("without 'all' the browser is sent to the brand's home site for the current language (TOUR-2)", async () => {
-  expect(await target('/', '?locale=nl')).toEqual({ href: '/brand/boatbiketours/nl', reload: true });
-  expect(await target('/islandhopping/tours', '')).toEqual({ href: '/brand/islandhopping/en', reload: true });
+  const { brands } = v.parse(RuntimeConfigSchema, homeSites);
+  expect(await target('/', '?locale=nl', { config: { brands } })).toEqual({ href: '/brand/boatbiketours/nl', reload: true });
+  expect(await target('/islandhopping/tours', '', { config: { brands } })).toEqual({ href: '/brand/islandhopping/en', reload: true });
+});
+
+test('without a home site both lead to the list itself, under the base path of the brand (TOUR-25)', async () => {
+  expect(await target('/', '?locale=nl')).toEqual({ href: '/tours?all=1&locale=nl', reload: true });
+  expect(await target('/islandhopping', '')).toEqual({ href: '/islandhopping/tours?all=1&locale=en', reload: true });
+  expect(await target('/', '?locale=de', { hostname: 'book.islandhopping.test' })).toEqual({
+    href: '/tours?all=1&locale=de',
+    reload: true,
+  });
+  expect(await target('/tours', '?all=1&locale=nl')).toBeNull();
 });
 
 test("with 'all', with or without a value, the list is shown (SHELL-11, TOUR-1)", async () => {
