@@ -2,7 +2,7 @@ import { type CabinSelection, cabinCount } from '@booking/domain/cabins';
 import { add, subtract } from '@booking/domain/money';
 import type { Quote } from '@booking/domain/pricing';
 import type { CabinSuggestion } from '@booking/domain/steps';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, FewLeft, Icon, Price, Tag } from '../../primitives/index.ts';
 import { type CabinChoice, isFew } from './cabin-choice.ts';
@@ -33,7 +33,7 @@ function Arithmetic({ quote }: { quote: Quote }) {
     onTop > 0 ? t('suggestion.onTop', { amount: money(onTop) }) : null,
     `= ${money(quote.total)}`,
   ];
-  return <p className={styles.arithmetic}>{terms.filter((term) => term !== null).join(' ')}</p>;
+  return <p className={styles.arithmetic}>{terms.map((term) => (term === null ? null : <span key={term}>{`${term} `}</span>))}</p>;
 }
 
 type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
@@ -44,8 +44,10 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
   const id = useId();
   const used = choices.filter(({ type }) => (cabins[type.id] ?? []).length > 0);
   const parts = used.flatMap(({ type, name: cabin }) =>
-    getOccupancyCounts(cabins[type.id] ?? []).map(([persons, number]) =>
-      t(number > 1 ? 'suggestion.cabinsEach' : 'suggestion.cabins', { number, cabin, count: persons }),
+    getOccupancyCounts(cabins[type.id] ?? []).map(([count, number]) =>
+      number > 1
+        ? { key: `${type.id} ${count}`, what: `${number} × ${cabin}, `, whom: t('suggestion.each', { count }) }
+        : { key: `${type.id} ${count}`, what: `${cabin} `, whom: t('suggestion.people', { count }) },
     ),
   );
   const few = Math.min(...used.map(({ type }) => type.count).filter(isFew));
@@ -57,7 +59,15 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
           {Number.isFinite(few) && <FewLeft count={few} />}
           {chosen && <Tag tone="success">{t('suggestion.chosen')}</Tag>}
         </div>
-        <p id={`${id}-cabins`}>{parts.join(' · ')}</p>
+        <p id={`${id}-cabins`} className={styles.parts}>
+          {parts.map(({ key, what, whom }, index) => (
+            <Fragment key={key}>
+              {index > 0 ? <span className={styles.between}>{' · '}</span> : null}
+              <span>{what}</span>
+              <span>{whom}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <Arithmetic quote={quote} />
       <p className={styles.price}>

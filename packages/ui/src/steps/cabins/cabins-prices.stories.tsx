@@ -21,12 +21,28 @@ const isInViewport = (element: HTMLElement): boolean => {
 /** The price of each suggestion is explained in one line, which adds up to the total of the summary. CABIN-34, CABIN-38, CABIN-39. */
 export const Arithmetic: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('4 × €1,099.00 − €439.60 discount + €104.00 fixed costs = €4,060.40')).toBeVisible();
     await expect(canvas.getByText('Plus €26 fixed costs p.p. (€21 at departure)')).toBeVisible();
     const suggestion = canvas.getByRole('button', { name: 'Choose these cabins Cheapest' });
+    await expect(suggestion.closest('li')).toHaveTextContent('4 × €1,099.00 − €439.60 discount + €104.00 fixed costs = €4,060.40');
     await expect(suggestion.closest('li')).toHaveTextContent('now €4,060.40was €4,500');
     await userEvent.click(suggestion);
     await expect(within(canvas.getByRole('complementary')).getByText('€4,060.40')).toBeVisible();
+  },
+};
+
+/** On a phone the suggestions are as high without the font as with it: nothing moves when it arrives. CABIN-48. */
+export const WithoutTheFont: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { party: 3 },
+  async play({ canvas }) {
+    await document.fonts.ready;
+    const heights = () =>
+      canvas.getAllByRole('button', { name: /^Choose these/ }).map((one) => one.closest('li')?.getBoundingClientRect().height);
+    const before = heights();
+    document.documentElement.style.setProperty('--font', '"Figtree Fallback", sans-serif');
+    const after = heights();
+    document.documentElement.style.removeProperty('--font');
+    if (document.documentElement.clientWidth < 640) await expect(after).toEqual(before);
   },
 };
 
