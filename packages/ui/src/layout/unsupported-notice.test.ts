@@ -9,4 +9,8 @@ test('the notice that stands alone is the main landmark of its page; above the c
     /<main class="unsupported"><div role="alert">.*<h1>Too old<\/h1>.*<\/div><\/main>/,
   );
   expect(unsupportedTemplate({ ...notice, logo: null })).not.toContain('<main');
+  // Of several brands on a page, each has its own colours.
+  expect(unsupportedTemplate({ ...notice, logo }, ['islandhopping', 'de'])).toContain(
+    '<main class="unsupported" data-brand="islandhopping">',
+  );
 });

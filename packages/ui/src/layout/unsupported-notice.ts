@@ -23,8 +23,9 @@ export function unsupportedTemplate({ title, text, phone, email, logo }: Unsuppo
   const image = logo && `<img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.name)}">`;
   const contacts = [phone && link(toPhone(phone), phone), email && link(`mailto:${email}`, email)];
   const main = logo ? 'main' : 'div';
+  const brand = only ? ` data-brand="${only[0]}"` : '';
   return [
-    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><${main} class="unsupported"><div role="alert">`,
+    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><${main} class="unsupported"${brand}><div role="alert">`,
     image ?? '',
     `<${heading}>${escapeHtml(title)}</${heading}><p>${escapeHtml(text)}</p>`,
     ...contacts.map((contact) => (contact ? `<p>${contact}</p>` : '')),
