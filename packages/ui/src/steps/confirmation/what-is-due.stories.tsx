@@ -43,9 +43,9 @@ export const PaymentTermsOfTheBrand: Story = {
   args: { step: sampleReview({ paymentTerms: { depositPercentage: 12.5, balanceDueDays: 60 } }) },
   async play({ canvas }) {
     await expect(
-      canvas.getByRole('checkbox', {
-        name: 'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
-      }),
+      canvas.getByLabelText(
+        'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
+      ),
     ).toBeVisible();
     await expect(canvas.queryByText(/30%|49 days/)).toBeNull();
   },
@@ -55,7 +55,7 @@ export const PaymentTermsOfTheBrand: Story = {
 export const EverythingAtOnce: Story = {
   args: { step: sampleReview({ paymentTerms: { depositPercentage: 100, balanceDueDays: 49 } }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms. Everything is due at booking.' })).toBeVisible();
+    await expect(canvas.getByLabelText('I agree to the payment terms. Everything is due at booking.')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const EverythingAtOnce: Story = {
 export const PaymentTermsWithoutNumbers: Story = {
   args: { step: sampleReview({ paymentTerms: null }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms.' })).toBeVisible();
+    await expect(canvas.getByLabelText('I agree to the payment terms.')).toBeVisible();
   },
 };
 
