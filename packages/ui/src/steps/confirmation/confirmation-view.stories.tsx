@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-import { insured, onPage, pressInPlace, sampleArgs, sampleReview, showReview } from './sample-confirmation.tsx';
+import { insured, onPage, sampleArgs, sampleReview, showReview } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation',
@@ -64,31 +64,6 @@ export const Legal: Story = {
     await expect(link).toHaveAccessibleDescription('(opens in a new window)');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Order with an obligation to pay/ })[0] as HTMLElement);
     await expect(args.actions.onBook).toHaveBeenCalledOnce();
-  },
-};
-
-/** The link is the name of the terms, and all else in the row is the target of its box, beside the words too. CONF-62. */
-export const Consents: Story = {
-  async play({ canvas, args }) {
-    const box = canvas.getByLabelText('I agree to the general terms and conditions for everyone in this booking.');
-    pressInPlace(canvas.getByRole('link', { name: 'general terms and conditions' }));
-    await expect(args.actions.onConsent).not.toHaveBeenCalled();
-    const rows = canvas.getAllByRole('checkbox', { name: /^I (agree to the|have received)/ });
-    for (const one of rows) {
-      const { left, right, top, bottom } = (one.closest('[data-field]') as Element).getBoundingClientRect();
-      one.scrollIntoView({ block: 'center' });
-      const shift = one.closest('[data-field]')?.getBoundingClientRect().top ?? 0;
-      for (const [x, y] of [
-        [left + 1, shift + 10],
-        [right - 1, shift + 10],
-        [(left + right) / 2, shift + bottom - top - 10],
-      ] as const) {
-        await expect(document.elementFromPoint(x, y)?.closest('label')?.control).toBe(one);
-      }
-    }
-    await userEvent.click(box.closest('label') as HTMLElement);
-    await expect(args.actions.onConsent).toHaveBeenCalledOnce();
-    await expect(args.actions.onConsent).toHaveBeenCalledWith('general', true);
   },
 };
 
