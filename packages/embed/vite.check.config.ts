@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
 import { licenses } from '../../scripts/licenses.ts';
+import { brandFiles } from './brand-files.ts';
 
 /** For partners, dist/embed-check: the self-test of a host page with the page that it frames, and the snippet maker (pages in public/embed-check). */
 export default defineConfig({
-  plugins: [licenses('embed-check/licenses.txt')],
+  plugins: [brandFiles('embed-check'), licenses('embed-check/licenses.txt')],
   build: {
     target: browsers,
     emptyOutDir: false,

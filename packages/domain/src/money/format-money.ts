@@ -15,7 +15,8 @@ function formatMinor(amount: number, language: Language, currency: 'EUR' | 'USD'
     format = new Intl.NumberFormat(locales[language], { style: 'currency', currency, trailingZeroDisplay });
     formats.set(key, format);
   }
-  return format.format(amount / 100);
+  // PRICE-52. Intl writes a hyphen, which is narrower than a plus and may end a line.
+  return format.format(amount / 100).replace('-', '−');
 }
 
 /**

@@ -108,6 +108,15 @@ describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language 
     ['nl', '€\u00a01.199,00'],
   ] as const)('%s', (language, expected) => expect(formatMoney(toCents(119_900), language)).toBe(expected));
 
+  test.each([
+    ['en', '−€279.80', '−$279.80'],
+    ['de', '−279,80\u00a0€', '−279,80\u00a0$'],
+    ['nl', '€\u00a0−279,80', 'US$\u00a0−279,80'],
+  ] as const)('an amount below zero has a minus sign, not a hyphen: %s (PRICE-52)', (language, euros, dollars) => {
+    expect(formatMoney(toCents(-27_980), language)).toBe(euros);
+    expect(formatUsd(toUsdCents(-27_980), language)).toBe(dollars);
+  });
+
   test('US dollars', () => expect(formatUsd(toUsdCents(129_950), 'en')).toBe('$1,299.50'));
   test('whole amounts without decimals on request', () => {
     expect(formatMoney(toCents(119_900), 'en', { whole: true })).toBe('€1,199');

@@ -14,9 +14,10 @@ const observed = {
   button: 'loading' as Observed['button'],
 };
 
-const css = `:host{all:initial;display:block;font:16px/1.5 system-ui,sans-serif;color:#14273a}section{margin:2rem auto;max-width:900px;padding:1rem 1.5rem;background:#fff;border:2px solid #0b5394;border-radius:12px}
-h2{margin:0 0 .5rem;font-size:1.25rem}dl{display:grid;grid-template-columns:7rem 1fr;gap:.25rem 1rem;margin:0 0 1rem}dt{font-weight:700}dd{margin:0}dd::before{display:inline-block;width:1.5em;font-weight:700;content:'✓';color:#1a6b2d}
-[data-verdict=note]::before{content:'i';color:#0b5394}[data-verdict=problem]::before{content:'✗';color:#a61b1b}iframe{width:100%;height:120px;border:1px solid #d7e1ea}iframe.tool{height:640px}`;
+const css = `:host{all:initial;display:block;font:16px/1.5 Figtree,system-ui,sans-serif;color:#14273a}*{box-sizing:border-box}section{display:grid;gap:20px;margin:32px auto;max-width:900px;padding:24px;background:#fff;border:1px solid #d7e1ea;border-radius:14px}
+h2{margin:0;font-size:22px;line-height:1.2}p{margin:0}dl{margin:0}dl>div{display:grid;grid-template-columns:minmax(0,9rem) minmax(0,1fr);gap:4px 12px;padding:10px 0;border-top:1px solid #d7e1ea}dt{font-weight:600}dd{display:grid;grid-template-columns:24px minmax(0,1fr);gap:12px;margin:0}dd::before{width:24px;height:24px;border-radius:12px;font-weight:700;line-height:24px;text-align:center;content:'✓';color:#12693f;background:#e2f4ea}
+[data-verdict=note]::before{content:'i';color:#0b5394;background:#e0edf8}[data-verdict=problem]::before{content:'✗';color:#b3201f;background:#fdeceb}iframe{display:block;width:100%;height:120px;border:1px solid #d7e1ea;border-radius:10px}iframe.tool{height:640px}
+button{min-height:52px;padding:8px 24px;border:0;border-radius:10px;background:#e0701a;color:#1f1206;font:700 16px/1.25 Figtree,system-ui,sans-serif;cursor:pointer}:focus-visible{outline:3px solid #0b5fae;outline-offset:2px}@media (max-width:479px){section{padding:16px}dl>div{grid-template-columns:minmax(0,1fr)}button{width:100%}}`;
 
 const element = (name: string, properties: object = {}, ...children: Node[]): HTMLElement => {
   const made = Object.assign(document.createElement(name), properties);
@@ -38,10 +39,10 @@ const host = element('booking-embed-check');
 function report(): void {
   const findings: Finding[] = getFindings(observed);
   list.replaceChildren(
-    ...findings.flatMap(({ name, verdict, text }) => {
+    ...findings.map(({ name, verdict, text }) => {
       const description = element('dd', { textContent: text });
       description.dataset.verdict = verdict;
-      return [element('dt', { textContent: name }), description];
+      return element('div', {}, element('dt', { textContent: name }), description);
     }),
   );
   host.dispatchEvent(new CustomEvent('booking-embed-check', { bubbles: true, detail: findings }));

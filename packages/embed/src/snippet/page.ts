@@ -25,6 +25,7 @@ function readOptions(): SnippetOptions {
 function update(): void {
   form.accent.disabled = !form['own-accent'].checked;
   const options = readOptions();
+  document.documentElement.dataset.brand = options.brand;
   snippet.value = makeSnippet(options);
   status.textContent = '';
   const element = makeElement(options);

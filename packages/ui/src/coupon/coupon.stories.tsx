@@ -99,6 +99,46 @@ export const SentBackToTheCode: Story = {
   },
 };
 
+/** The code is sent, and then refused. */
+function Refused() {
+  const [state, setState] = useState<'typed' | 'busy' | 'refused'>('typed');
+  return (
+    <div style={{ maxWidth: 328 }}>
+      <Coupon
+        applied={null}
+        busy={state === 'busy'}
+        error={state === 'refused' ? 'voucher-invalid' : null}
+        onApply={() => setState('busy')}
+        onRemove={fn()}
+      />
+      <button type="button" onClick={() => setState('refused')}>
+        Refuse
+      </button>
+    </div>
+  );
+}
+
+/** The button stays beside the box, as wide as it was, while the code is checked and when it is refused; what is below does not move either. PASS-99. */
+export const ButtonStays: Story = {
+  render: () => <Refused />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
+    await userEvent.keyboard('NOPE');
+    const button = canvas.getByRole('button', { name: 'Apply' });
+    const after = canvas.getByRole('button', { name: 'Refuse' });
+    const places = () => [button, after].map((one) => ({ ...one.getBoundingClientRect().toJSON() }));
+    const before = places();
+    const box = canvas.getByLabelText('Coupon code').getBoundingClientRect();
+    await expect([button.getBoundingClientRect().top, button.getBoundingClientRect().bottom]).toEqual([box.top, box.bottom]);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(places()).toEqual(before);
+    await userEvent.click(after);
+    await expect(canvas.getByText('Invalid voucher code')).toBeVisible();
+    await expect(places()).toEqual(before);
+  },
+};
+
 function WithCode({ stored }: { stored: string | null }) {
   const [applied, setApplied] = useState(stored);
   return <Coupon applied={applied} busy={false} error={null} onApply={setApplied} onRemove={() => setApplied(null)} />;

@@ -49,6 +49,12 @@ test.each(languages)('no line breaks before a percent sign in %s (BRAND-28)', (l
   expect(all.filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
+test.each(languages)('the words that link to terms are in the sentence of each consent, once, in %s (CONF-62)', (language) => {
+  const { term, termLink } = read(language, 'confirmation.json') as { term: Record<string, string>; termLink: Record<string, string> };
+  const counts = Object.entries(term).map(([key, text]) => text.split(termLink[key.replace('_north_america', '')] ?? key).length - 1);
+  expect(counts).toEqual(Object.keys(term).map(() => 1));
+});
+
 test.each(languages)('every error code has a text in %s', (language) => {
   expect(
     Object.keys(Object.assign({}, ...['errors', 'formErrors', 'paymentErrors'].map((name) => read(language, `${name}.json`)))),

@@ -60,14 +60,16 @@ export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
         <div>
           <h2 id={titleId}>{t('help.title')}</h2>
           {person ? <p>{t('help.person', { name: person.name })}</p> : null}
-          {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours, city: getCity(facts.timeZone) })}</p> : null}
+          {spans.length > 0 ? (
+            <p className={styles.muted}>
+              <span>{`${t('help.hours', { hours, city: getCity(facts.timeZone) })} `}</span>
+              <span className={isOpen ? undefined : styles.closed}>
+                <Tag tone="success">{t('help.openNow')}</Tag>
+              </span>
+            </p>
+          ) : null}
         </div>
       </div>
-      {isOpen ? (
-        <div className={styles.open}>
-          <Tag tone="success">{t('help.openNow')}</Tag>
-        </div>
-      ) : null}
       <ul className={styles.list}>
         {chat ? (
           <li>

@@ -6,7 +6,11 @@ const logo = { src: '/logo.svg', width: 160, height: 48, name: 'Brand' };
 
 test('the notice that stands alone is the main landmark of its page; above the content of a page it is none (SHELL-7)', () => {
   expect(unsupportedTemplate({ ...notice, logo })).toMatch(
-    /<main class="unsupported"><div role="alert">.*<h1>Too old<\/h1>.*<\/div><\/main>/,
+    /<main class="unsupported"[^>]*><div role="alert">.*<h1[^>]*>Too old<\/h1>.*<\/div><\/main>/,
   );
   expect(unsupportedTemplate({ ...notice, logo: null })).not.toContain('<main');
+  // Of several brands on a page, each has its own colours.
+  expect(unsupportedTemplate({ ...notice, logo }, ['islandhopping', 'de'])).toContain(
+    '<main class="unsupported" data-brand="islandhopping" style="',
+  );
 });

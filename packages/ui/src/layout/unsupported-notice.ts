@@ -12,22 +12,36 @@ export type UnsupportedNotice = {
 };
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}" translate="no">${escapeHtml(text)}</a>`;
+/** The looks of a notice that takes the place of the page: as attributes, since its browser may lack the style sheets or what they use. */
+const looks = {
+  main: 'box-sizing:border-box;width:90%;max-width:640px;margin:48px auto;padding:32px 24px;border:1px solid var(--color-line,#d7e1ea);border-radius:14px;line-height:1.5',
+  logo: 'display:block;margin:0 auto 24px',
+  heading: 'margin:0 0 12px;font-size:28px;line-height:1.2',
+  text: 'margin:0 0 24px',
+  contact: 'margin:12px 0 0',
+  link: 'display:block;max-width:320px;margin:0 auto;padding:12px 16px;border:1px solid var(--color-line-strong,#74879a);border-radius:10px;color:var(--color-brand,#0b3d6b);font-weight:bold;text-decoration:none',
+} as const;
 
 /**
  * The template of the notice that the gate shows. Standing alone it is the page's main content, with logo and heading.
  * @param only the brand and language that it is for, if the page has several
  */
 export function unsupportedTemplate({ title, text, phone, email, logo }: UnsupportedNotice, only?: [Brand, Language]): string {
+  const look = (part: keyof typeof looks): string => (logo ? ` style="${looks[part]}"` : '');
+  const link = (href: string, label: string): string =>
+    `<a href="${escapeHtml(href)}" translate="no"${look('link')}>${escapeHtml(label)}</a>`;
   const heading = logo ? 'h1' : 'strong';
-  const image = logo && `<img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.name)}">`;
+  const image =
+    logo &&
+    `<img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.name)}"${look('logo')}>`;
   const contacts = [phone && link(toPhone(phone), phone), email && link(`mailto:${email}`, email)];
   const main = logo ? 'main' : 'div';
+  const brand = only ? ` data-brand="${only[0]}"` : '';
   return [
-    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><${main} class="unsupported"><div role="alert">`,
+    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><${main} class="unsupported"${brand}${look('main')}><div role="alert">`,
     image ?? '',
-    `<${heading}>${escapeHtml(title)}</${heading}><p>${escapeHtml(text)}</p>`,
-    ...contacts.map((contact) => (contact ? `<p>${contact}</p>` : '')),
+    `<${heading}${look('heading')}>${escapeHtml(title)}</${heading}><p${look('text')}>${escapeHtml(text)}</p>`,
+    ...contacts.map((contact) => (contact ? `<p${look('contact')}>${contact}</p>` : '')),
     `</div></${main}></template>`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CollapsibleText } from './collapsible-text.tsx';
 
 const lines = (count: number): string => Array.from({ length: count }, (_, line) => `Line ${line + 1} of the text.`).join('<br>');
@@ -21,6 +21,20 @@ function Late({ before, after }: { before: string; after: string }) {
 const meta = { title: 'Steps/CollapsibleText', component: Late } satisfies Meta<typeof Late>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The edge of a clipped text is between two lines, also where it has paragraphs: none is cut through. SHELL-75. */
+export const EndsBetweenLines: Story = {
+  args: { before: '<p><b>One.</b><br><b>Two.</b></p><p><b>Three.</b><br><b>Four.</b><br><b>Five.</b></p><p><b>Six.</b></p>', after: '' },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Read more Meander' });
+    const edge = canvas.getByText('One.').closest('[data-lines]')?.getBoundingClientRect().bottom ?? 0;
+    await waitFor(() => expect(canvas.getByText('Six.').tagName).toBe('B'));
+    for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
+      const { top, bottom } = canvas.getByText(line).getBoundingClientRect();
+      await expect(top >= edge - 0.5 || bottom <= edge + 0.5).toBe(true);
+    }
+  },
+};
 
 /** A text that grows beyond its four lines has the button that expands it, and an expanded one the button that clips it. */
 export const Grows: Story = {

@@ -33,7 +33,7 @@ export function CollapsibleText({ text: { text: html, language }, about, lines =
   }, [open]);
   return (
     <div className={styles.text}>
-      <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-lines={lines} data-more={isClipped || undefined}>
+      <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-lines={lines}>
         <div ref={content}>
           <RichText html={html} lang={language} />
         </div>

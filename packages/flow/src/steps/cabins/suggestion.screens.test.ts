@@ -23,7 +23,7 @@ test.each([1280, 390] as const)(
     const suggestion = page.css('section li').filter({ hasText: cabins('suggestion.cheapest') });
     // Less the voucher of 25.50 for each.
     await expect.element(suggestion).toHaveTextContent('now €10,120was €10,247.50');
-    await expect.element(suggestion).toHaveTextContent('3 × €2,049.50 + 2 × €2,049.50 − €127.50 discount = €10,120.00');
+    await expect.element(suggestion).toHaveTextContent('3 × €2,049.50 + 2 × €2,049.50 − €127.50 discount');
     // In the suggestion, and as the total of the trip.
     const shown = () =>
       page

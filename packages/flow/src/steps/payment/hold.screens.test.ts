@@ -95,7 +95,7 @@ test("the backend's balance date and what it has received are in the lines, whic
     .getByRole('definition')
     .all()
     .map((one) => one.element().textContent);
-  expect(amounts.slice(3, 7)).toEqual(['€4,100.00', '-€100.00', '€1,370.00', '€2,630.00']);
+  expect(amounts.slice(3, 7)).toEqual(['€4,100.00', '−€100.00', '€1,370.00', '€2,630.00']);
 });
 
 test.each([

@@ -19,7 +19,7 @@ type CabinSuggestionsProps = {
 const getOccupancyCounts = (cabins: readonly number[]): [persons: number, count: number][] =>
   [...new Set(cabins)].map((persons) => [persons, cabins.filter((other) => other === persons).length]);
 
-/** The price of the trip as one line of arithmetic: `2 × €1,399.00 − €279.80 discount + €144.30 fixed costs = €2,662.50`. */
+/** How the price of the trip is made up, a term a line: `2 × €1,399.00 − €279.80 discount + €144.30 fixed costs`. The price itself is beside it. */
 function Arithmetic({ quote }: { quote: Quote }) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();
@@ -28,12 +28,11 @@ function Arithmetic({ quote }: { quote: Quote }) {
   );
   const onTop = add(subtract(quote.total, quote.cabins), quote.discount);
   const terms = [
-    cabins.join(' + '),
+    cabins.join('\n+ '),
     quote.discount > 0 ? t('suggestion.discount', { amount: money(quote.discount) }) : null,
     onTop > 0 ? t('suggestion.onTop', { amount: money(onTop) }) : null,
-    `= ${money(quote.total)}`,
   ];
-  return <p className={styles.arithmetic}>{terms.filter((term) => term !== null).join(' ')}</p>;
+  return <p className={styles.arithmetic}>{terms.filter((term) => term !== null).join('\n')}</p>;
 }
 
 type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
@@ -44,8 +43,8 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
   const id = useId();
   const used = choices.filter(({ type }) => (cabins[type.id] ?? []).length > 0);
   const parts = used.flatMap(({ type, name: cabin }) =>
-    getOccupancyCounts(cabins[type.id] ?? []).map(([persons, number]) =>
-      t(number > 1 ? 'suggestion.cabinsEach' : 'suggestion.cabins', { number, cabin, count: persons }),
+    getOccupancyCounts(cabins[type.id] ?? []).map(([count, number]) =>
+      number > 1 ? `${number} × ${cabin},\n${t('suggestion.each', { count })}` : `${cabin}\n${t('suggestion.people', { count })}`,
     ),
   );
   const few = Math.min(...used.map(({ type }) => type.count).filter(isFew));
@@ -57,7 +56,7 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
           {Number.isFinite(few) && <FewLeft count={few} />}
           {chosen && <Tag tone="success">{t('suggestion.chosen')}</Tag>}
         </div>
-        <p id={`${id}-cabins`}>{parts.join(' · ')}</p>
+        <p id={`${id}-cabins`}>{parts.join(' ·\n')}</p>
       </div>
       <Arithmetic quote={quote} />
       <p className={styles.price}>

@@ -21,12 +21,35 @@ const isInViewport = (element: HTMLElement): boolean => {
 /** The price of each suggestion is explained in one line, which adds up to the total of the summary. CABIN-34, CABIN-38, CABIN-39. */
 export const Arithmetic: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('4 × €1,099.00 − €439.60 discount + €104.00 fixed costs = €4,060.40')).toBeVisible();
     await expect(canvas.getByText('Plus €26 fixed costs p.p. (€21 at departure)')).toBeVisible();
     const suggestion = canvas.getByRole('button', { name: 'Choose these cabins Cheapest' });
+    await expect(suggestion.closest('li')).toHaveTextContent('4 × €1,099.00 − €439.60 discount + €104.00 fixed costs');
     await expect(suggestion.closest('li')).toHaveTextContent('now €4,060.40was €4,500');
     await userEvent.click(suggestion);
     await expect(within(canvas.getByRole('complementary')).getByText('€4,060.40')).toBeVisible();
+  },
+};
+
+/** On a phone the suggestions are as high without the font as with it: nothing moves when it arrives. CABIN-48. */
+export const WithoutTheFont: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { party: 3 },
+  async play({ canvas }) {
+    await document.fonts.ready;
+    const rows = canvas.getAllByRole('button', { name: /^Choose these/ }).map((one) => one.closest('li') as HTMLElement);
+    const list = rows[0]?.parentElement as HTMLElement;
+    const root = document.documentElement;
+    // At every width that the list has on a phone.
+    for (let width = 280; width < 360; width += 4) {
+      list.style.width = `${width}px`;
+      const [before, after] = ['"Figtree Variable"', '"Figtree Fallback"'].map((font) => {
+        root.style.setProperty('--font', font);
+        return rows.map((one) => one.offsetHeight);
+      });
+      if (root.clientWidth < 640) await expect({ width, heights: after }).toEqual({ width, heights: before });
+    }
+    root.style.removeProperty('--font');
+    list.style.removeProperty('width');
   },
 };
 

@@ -33,14 +33,14 @@ export function StartQuestion({ issue, isRefused, persons, presses, start, onCha
         title={<span id={id}>{getIssueText(issue, t)}</span>}
         action={
           presses === 0 ? null : (
-            <div className={styles.actions}>
+            <>
               <Button variant="secondary" onClick={onChange}>
                 {t('party.change')}
               </Button>
               <ActionLink variant="quiet" href={start.href} newWindow={start.newWindow}>
                 {t('party.anyway')}
               </ActionLink>
-            </div>
+            </>
           )
         }
       >

@@ -2,7 +2,7 @@ import { toCents, zero } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { InsuranceCard } from './insurance-card.tsx';
-import { samplePolicy } from './sample-confirmation.tsx';
+import { pressInPlace, samplePolicy } from './sample-confirmation.tsx';
 
 const english = (text: string) => ({ text, language: 'en' }) as const;
 
@@ -73,16 +73,19 @@ export const WholeCard: Story = {
 };
 
 const consent = /^I agree to the terms of the cancellation insurance/;
-const link = /^Terms of the cancellation insurance/;
+const link = 'terms of the cancellation insurance';
 
-/** Terms at an address: a link that opens without leaving the page, beside the consent. CONF-49, CONF-53. */
+/** Terms at an address: a link in the sentence of the consent, which opens without leaving the page and changes nothing. CONF-49, CONF-53, CONF-62. */
 export const TermsAtAnAddress: Story = {
   globals: { language: 'en' },
   args: { offer: { ...meta.args.offer, policies: [{ ...basic, terms: null }] }, termsHref: '/terms#cancellation' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: consent })).toBeVisible();
+  async play({ canvas, args }) {
+    await expect(canvas.getByLabelText(consent)).toBeVisible();
     await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('href', '/terms#cancellation');
     await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
+    pressInPlace(canvas.getByRole('link', { name: link }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.queryByText('Terms: Cancellation insurance')).toBeNull();
   },
 };

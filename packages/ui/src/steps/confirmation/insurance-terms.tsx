@@ -5,7 +5,7 @@ import { Checkbox, Disclosure, RichText } from '../../primitives/index.ts';
 import { policyName } from '../../summary/policy-name.ts';
 import styles from './insurance-card.module.css';
 import { toTermId } from './term-id.ts';
-import { TermLink } from './term-link.tsx';
+import { ConsentText } from './term-link.tsx';
 
 export type InsuranceTermsProps = {
   offer: InsuranceOffer;
@@ -34,16 +34,19 @@ export function InsuranceTerms({ offer: { type, policies }, termsHref, asked, ac
           </Disclosure>
         ) : null,
       )}
-      <div className={styles.consent}>
-        <Checkbox
-          id={toTermId(type)}
-          label={t(`term.${type}`)}
-          checked={accepted}
-          onChange={onAccept}
-          error={error ? errorText(t, error) : null}
-        />
-        {termsHref !== null && policies.some(({ terms }) => !terms) ? <TermLink href={termsHref}>{t(`termLink.${type}`)}</TermLink> : null}
-      </div>
+      <Checkbox
+        id={toTermId(type)}
+        label={
+          <ConsentText
+            text={t(`term.${type}`)}
+            words={t(`termLink.${type}`)}
+            href={policies.some(({ terms: own }) => !own) ? termsHref : null}
+          />
+        }
+        checked={accepted}
+        onChange={onAccept}
+        error={error ? errorText(t, error) : null}
+      />
     </div>
   );
 }

@@ -132,6 +132,13 @@ export const samplePerson = (index: number, name: string): Traveller => ({
   changeHref: `#back#passenger-${index}`,
 });
 
+/** Presses a link to terms, whose page would open in a window of its own. */
+export function pressInPlace(link: HTMLElement): void {
+  link.removeAttribute('target');
+  link.setAttribute('href', 'javascript:void 0');
+  link.click();
+}
+
 /** The default args of this step's stories. */
 export const sampleArgs: ConfirmationViewProps = {
   ...showReview(sampleReview()),

@@ -13,3 +13,29 @@ export function TermLink({ href, children }: { href: string; children: string })
     </a>
   );
 }
+
+type ConsentTextProps = {
+  /** The sentence that is agreed to. */
+  text: string;
+  /** The words of it that lead to the terms. */
+  words: string;
+  /** The address of the terms; null if they are a text on the page. */
+  href: string | null;
+};
+
+/** The words of a consent. The terms open by their name in the sentence, without leaving the page; all other words are the checkbox's target. */
+export function ConsentText({ text, words, href }: ConsentTextProps) {
+  const { t } = useTranslation('common');
+  const start = text.indexOf(words);
+  if (href === null || start < 0) return <span>{text}</span>;
+  return (
+    <>
+      <span>{text.slice(0, start)}</span>
+      {/* The title, as a hidden text would be in the middle of the checkbox's name. */}
+      <a href={href} target="_blank" rel="noopener" title={t('newWindow')} className={styles.inSentence}>
+        {words}
+      </a>
+      <span>{text.slice(start + words.length)}</span>
+    </>
+  );
+}

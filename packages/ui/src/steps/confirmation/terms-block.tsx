@@ -5,11 +5,11 @@ import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Checkbox, Muted } from '../../primitives/index.ts';
 import { DocumentSection } from './document-section.tsx';
 import { toTermId } from './term-id.ts';
-import { TermLink } from './term-link.tsx';
+import { ConsentText } from './term-link.tsx';
 import styles from './terms-block.module.css';
 import { useTermLabel } from './use-term-label.ts';
 
-/** The key of each link's text. */
+/** The key of the words in each sentence that are the link. */
 const linkNames = {
   general: 'general',
   consumer: 'consumer',
@@ -31,21 +31,20 @@ export function TermsBlock({ step, links, onConsent }: TermsBlockProps) {
   const toLabel = useTermLabel(step);
   return (
     <DocumentSection id="terms-title" title={t('terms')}>
-      <div className={styles.terms}>
+      <div>
         {required.map((key) => {
           if (key === 'cancellation' || key === 'travel') return null;
           const error = errors[key];
           return (
-            <div key={key} className={styles.term}>
-              <Checkbox
-                id={toTermId(key)}
-                label={toLabel(key)}
-                checked={given[key] ?? false}
-                onChange={(value) => onConsent(key, value)}
-                error={error ? errorText(t, error) : null}
-              />
-              <TermLink href={links[key]}>{t(`termLink.${linkNames[key]}`)}</TermLink>
-            </div>
+            <Checkbox
+              key={key}
+              id={toTermId(key)}
+              className={styles.term}
+              label={<ConsentText text={toLabel(key)} words={t(`termLink.${linkNames[key]}`)} href={links[key]} />}
+              checked={given[key] ?? false}
+              onChange={(value) => onConsent(key, value)}
+              error={error ? errorText(t, error) : null}
+            />
           );
         })}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ConfirmationView } from './confirmation-view.tsx';
-import { insured, onPage, sampleArgs, sampleReview } from './sample-confirmation.tsx';
+import { insured, onPage, pressInPlace, sampleArgs, sampleReview } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation/What is due',
@@ -38,14 +38,39 @@ export const WhatIsDueWithInsurance: Story = {
   },
 };
 
+/** The link is the name of the terms, and all else in the row is the target of its box, beside the words too. CONF-62. */
+export const Consents: Story = {
+  async play({ canvas, args }) {
+    const box = canvas.getByLabelText('I agree to the general terms and conditions for everyone in this booking.');
+    pressInPlace(canvas.getByRole('link', { name: 'general terms and conditions' }));
+    await expect(args.actions.onConsent).not.toHaveBeenCalled();
+    const rows = canvas.getAllByRole('checkbox', { name: /^I (agree to the|have received)/ });
+    for (const one of rows) {
+      const { left, right, top, bottom } = (one.closest('[data-field]') as Element).getBoundingClientRect();
+      one.scrollIntoView({ block: 'center' });
+      const shift = one.closest('[data-field]')?.getBoundingClientRect().top ?? 0;
+      for (const [x, y] of [
+        [left + 1, shift + 10],
+        [right - 1, shift + 10],
+        [(left + right) / 2, shift + bottom - top - 10],
+      ] as const) {
+        await expect(document.elementFromPoint(x, y)?.closest('label')?.control).toBe(one);
+      }
+    }
+    await userEvent.click(box.closest('label') as HTMLElement);
+    await expect(args.actions.onConsent).toHaveBeenCalledOnce();
+    await expect(args.actions.onConsent).toHaveBeenCalledWith('general', true);
+  },
+};
+
 /** The consent to the payment terms has the brand's numbers. CONF-54. */
 export const PaymentTermsOfTheBrand: Story = {
   args: { step: sampleReview({ paymentTerms: { depositPercentage: 12.5, balanceDueDays: 60 } }) },
   async play({ canvas }) {
     await expect(
-      canvas.getByRole('checkbox', {
-        name: 'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
-      }),
+      canvas.getByLabelText(
+        'I agree to the payment terms. At booking, 12.5% of the tour price and the whole premium of any insurance are due, the balance no later than 60 days before the start; within 60 days of the start everything is due at once.',
+      ),
     ).toBeVisible();
     await expect(canvas.queryByText(/30%|49 days/)).toBeNull();
   },
@@ -55,7 +80,7 @@ export const PaymentTermsOfTheBrand: Story = {
 export const EverythingAtOnce: Story = {
   args: { step: sampleReview({ paymentTerms: { depositPercentage: 100, balanceDueDays: 49 } }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms. Everything is due at booking.' })).toBeVisible();
+    await expect(canvas.getByLabelText('I agree to the payment terms. Everything is due at booking.')).toBeVisible();
   },
 };
 
@@ -63,7 +88,7 @@ export const EverythingAtOnce: Story = {
 export const PaymentTermsWithoutNumbers: Story = {
   args: { step: sampleReview({ paymentTerms: null }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the payment terms.' })).toBeVisible();
+    await expect(canvas.getByLabelText('I agree to the payment terms.')).toBeVisible();
   },
 };
 

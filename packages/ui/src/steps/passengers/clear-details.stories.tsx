@@ -39,6 +39,20 @@ export const ClearMyDetails: Story = {
   },
 };
 
+/** On a phone the buttons of a message stand below each other, and are of one width. SHELL-74. */
+export const ClearOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: ClearMyDetails.args ?? {},
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear my details' }));
+    const [clear, cancel] = ['Clear everything', 'Cancel'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    if (document.documentElement.clientWidth < 480) {
+      await expect([cancel?.left, cancel?.width]).toEqual([clear?.left, clear?.width]);
+      await expect((cancel?.top ?? 0) >= (clear?.bottom ?? 0)).toBe(true);
+    }
+  },
+};
+
 /** PASS-79. */
 export const Cleared: Story = {
   args: { notices: { restored: false, cleared: true } },

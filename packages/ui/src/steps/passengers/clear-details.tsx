@@ -35,12 +35,12 @@ export function ClearDetails({ onClear }: { onClear(): void }) {
               tone="warning"
               title={t('passengers.clearTitle')}
               action={
-                <div className={styles.actions}>
+                <>
                   <Button className={styles.clear} onClick={onClear}>
                     {t('passengers.clearConfirm')}
                   </Button>
                   <Button onClick={cancel}>{t('passengers.clearCancel')}</Button>
-                </div>
+                </>
               }
             >
               {t('passengers.clearText')}

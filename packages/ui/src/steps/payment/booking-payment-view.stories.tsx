@@ -19,7 +19,7 @@ export const WithDeposit: Story = {
       .map((term, index) => `${term.textContent}: ${canvas.getAllByRole('definition')[index]?.textContent}`);
     await expect(lines).toEqual([
       'Total booking amount: €2,934.00',
-      'Local costs (to be paid at departure): -€96.00',
+      'Local costs (to be paid at departure): −€96.00',
       'Insurance: €194.92',
       'Full amount: €3,032.92',
       'Amount to pay now: the deposit and the whole insurance premium: €1,046.32',
@@ -111,7 +111,7 @@ export const PartPaid: Story = {
   args: { step: samplePayment({ deposit: null, paid_amount: 500 }) },
   async play({ canvas }) {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(figures.slice(-3)).toEqual(['€3,032.92', '-€500.00', '€2,532.92']);
+    await expect(figures.slice(-3)).toEqual(['€3,032.92', '−€500.00', '€2,532.92']);
   },
 };
 

@@ -3,7 +3,7 @@ import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { isForOtherParty, LabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Price, Tag } from '../../primitives/index.ts';
+import { Button, Price, Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
 
 export type DepartureListProps = {
@@ -53,15 +53,14 @@ function Row({ departure, isCheapest, party, today, selected, namesTour, onSelec
         {priceFrom !== null && <Price price={priceFrom} reduced={reduced} words={(price) => tDepartures('fromPerPerson', { price })} />}
       </span>
       {possible && (
-        <button
-          type="button"
+        <Button
           className={styles.choose}
           aria-pressed={selected}
           aria-label={`${selected ? t('chosen') : t('choose')}: ${[dates, ...(namesTour ? [departure.tour_name] : []), departure.ship_name].join(' · ')}`}
           onClick={() => (selected ? onSelect(null) : onSelect(departure.date, departure.id))}
         >
           {selected ? t('chosen') : t('choose')}
-        </button>
+        </Button>
       )}
     </li>
   );
