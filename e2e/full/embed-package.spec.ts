@@ -37,6 +37,11 @@ hydrateRoot(document.getElementById('root')!, <Page tool="${tool}" />, {
 });
 document.body.dataset.hydrated = '';
 `;
+const server = (tool: string) => `import { renderToString } from 'react-dom/server';
+import { Page } from './shared.tsx';
+
+export const render = () => renderToString(<Page tool="${tool}" />);
+`;
 const shared = `export const Page = ({ tool }: { tool: string }) => (
   <main>
     <boat-bike-booking src-base={tool} tour="${demoTour}" locale="en">
@@ -105,8 +110,8 @@ test(
   'a page that a server has rendered is hydrated without a difference, after the element has shown the tool (EMBED-42)',
   onlyFull(),
   async ({ page, host }) => {
-    const project = await createProject({ 'page.tsx': serverRendered(host.tool), 'shared.tsx': shared });
-    const html = await renderInProject(project, 'shared.tsx', { tool: host.tool });
+    const project = await createProject({ 'page.tsx': serverRendered(host.tool), 'server.tsx': server(host.tool), 'shared.tsx': shared });
+    const html = await renderInProject(project, 'server.tsx');
     expect(html).toContain('<boat-bike-booking');
     const partner = await startPartner({
       '/': `<!doctype html><html lang="en"><title>Partner</title><link rel="icon" href="data:,"><body><div id="root">${html}</div><script type="module" src="/page.js"></script></body></html>`,

@@ -81,8 +81,8 @@ export async function bundle(project: string, entry: string, mode: Mode = 'produ
   return Object.fromEntries(scripts);
 }
 
-/** What a server renders of the component `Page` in a file of the project. */
-export async function renderInProject(project: string, file: string, props: object): Promise<string> {
+/** What a file of the project returns from its function `render`, on a server. */
+export async function renderInProject(project: string, file: string): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -91,11 +91,8 @@ export async function renderInProject(project: string, file: string, props: obje
     appType: 'custom',
   });
   try {
-    const { Page } = (await server.ssrLoadModule(join(project, file))) as { Page: (props: object) => unknown };
-    const require = createRequire(join(project, 'package.json'));
-    const { createElement } = require('react') as { createElement(type: unknown, props: object): unknown };
-    const { renderToString } = require('react-dom/server') as { renderToString(element: unknown): string };
-    return renderToString(createElement(Page, props));
+    const { render } = (await server.ssrLoadModule(join(project, file))) as { render(): string };
+    return render();
   } finally {
     await server.close();
   }

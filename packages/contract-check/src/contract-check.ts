@@ -8,6 +8,7 @@ import { type DepartureSubject, readDeparture, sampleDepartures } from './catalo
 import { checkJoined, readJoined } from './catalogue/joined-tours.ts';
 import { readTour, type TourSubject } from './catalogue/tour-subject.ts';
 import { checkTranslations, readTranslations } from './catalogue/translations.ts';
+import type { CheckScope } from './check-scope.ts';
 import type { Finding } from './finding.ts';
 import { requestUnknown, sendInvalidPosts } from './http/invalid-requests.ts';
 import { createReader, type Reader, type ReaderOptions } from './http/reader.ts';
@@ -16,22 +17,6 @@ import { checkDryRun, type PricedTrip, priceTrips } from './prices/check-trip.ts
 import { readCoupons } from './prices/read-coupons.ts';
 import { sampleTrips } from './prices/sample-trips.ts';
 import { getUnseen } from './unseen.ts';
-
-/** How much of a backend is read, and what is read that the catalogue does not name. */
-export type CheckScope = {
-  /** Months read of a tour, at most. */
-  months: number;
-  /** Departures of a tour that are read in detail. */
-  departures: number;
-  /** A voucher code that customers may enter, or null. */
-  coupon: string | null;
-  bookings: readonly string[];
-  payments: readonly string[];
-  /** An address that prices the price check's input, or null. */
-  dryRun: string | null;
-  /** False: only GET. */
-  posts: boolean;
-};
 
 export type CheckOptions = CheckScope & ReaderOptions & { today: IsoDate; newUuid(): string };
 

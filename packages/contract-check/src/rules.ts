@@ -1,13 +1,11 @@
 import { type EndpointName, endpoints } from '@booking/api/endpoints';
 import { getShapeSection, sections } from './sections.ts';
+import type { GetName, ShapeRule } from './shape-rule.ts';
 
 /** `must`: the contract requires it, directly or by implication. `should`: the contract leaves it open, but visitors benefit. */
 export type Level = 'must' | 'should';
 /** What a rule requires, the section of the contract that it comes from, and what to do about a response that breaks it. */
 export type RuleFacts = { level: Level; section: string; means: string; remedy: string };
-
-type GetName = { [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends 'GET' ? Name : never }[EndpointName];
-export type ShapeRule = `shape-${GetName}`;
 
 const must = (section: string, means: string, remedy: string): RuleFacts => ({ level: 'must', section, means, remedy });
 const should = (section: string, means: string, remedy: string): RuleFacts => ({ level: 'should', section, means, remedy });

@@ -1,4 +1,4 @@
-import type { ShapeRule } from './rules.ts';
+import type { ShapeRule } from './shape-rule.ts';
 
 /** The headings of the contract in prose (`contract.md`), which a finding names. */
 export const sections = {

@@ -1,7 +1,7 @@
 import type { DepartureSubject } from './catalogue/departure-subject.ts';
 import { getDepartures, type TourSubject } from './catalogue/tour-subject.ts';
 import type { TranslationSubject } from './catalogue/translations.ts';
-import type { CheckScope } from './contract-check.ts';
+import type { CheckScope } from './check-scope.ts';
 import type { InvalidPosts } from './http/invalid-requests.ts';
 
 type Seen = {

@@ -2,13 +2,12 @@ import { type Endpoint, type EndpointInput, type EndpointOutput, endpoints, fill
 import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { Finding, ParsedResponse } from '../finding.ts';
-import type { ShapeRule } from '../rules.ts';
+import type { GetName } from '../shape-rule.ts';
 import { checkExchange } from './check-exchange.ts';
 import { type Exchange, type Expectation, isOk, retryAfterSeconds, success } from './exchange.ts';
 import { remedies } from './remedies.ts';
 import { type RequestSpec, send, type Transport } from './send.ts';
 
-type GetName = ShapeRule extends `shape-${infer Name}` ? Name & keyof typeof endpoints : never;
 /** Path parameters and query of a request that may be malformed on purpose. */
 type LooseInput = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> };
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CheckScope } from '../contract-check.ts';
+import type { CheckScope } from '../check-scope.ts';
 
 export const usage = `Usage: contract-check <url> [options]
 
