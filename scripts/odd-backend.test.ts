@@ -50,7 +50,7 @@ test('a backend that is unusual wherever the contract allows it conforms to the 
   const report = toReport(baseUrl, result, 5);
   expect(report.ok, printReport(report)).toBe(true);
   // It has no texts, which is allowed: entities then show their own names.
-  expect(report.rules.map(({ rule }) => rule)).toEqual(['translation-missing']);
+  expect(new Set(report.rules.map(({ rule }) => rule))).toEqual(new Set(['translation-missing']));
   expect(report.counts).toMatchObject({ tours: 1, departures: 2, departuresInDetail: 2, trips: 8 });
   expect(result.trips[0]?.input.cabins).toEqual({ [cabin.id]: [4, 2] });
 });
