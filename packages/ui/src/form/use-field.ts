@@ -7,7 +7,7 @@ import { toFieldId } from './field-id.ts';
 export type FormField<Value> = {
   name: string;
   state: { value: Value; meta: { errors: readonly unknown[] } };
-  setValue(value: Value, options: { dontValidate: true }): void;
+  setValue(value: Value): void;
   handleBlur(): void;
 };
 
@@ -22,8 +22,7 @@ export function useField<Value>({ name, state, setValue, handleBlur }: FormField
     value: state.value,
     error: code ? errorText(t, code) : null,
     change(value: Value): void {
-      // A change is not validated: see `steps/passengers/passengers-form.ts`.
-      setValue(value, { dontValidate: true });
+      setValue(value);
       // Autofill and voice input change a field without focusing it, so no blur event follows.
       if (!document.getElementById(id)?.contains(document.activeElement)) handleBlur();
     },

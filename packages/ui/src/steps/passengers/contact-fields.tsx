@@ -35,7 +35,7 @@ function StateField({ form }: { form: PassengersForm }) {
 export function ContactFields({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const clearState = (): void => {
-    if (form.state.values.main.state) form.setFieldValue('main.state', '', { dontValidate: true });
+    if (form.state.values.main.state) form.setFieldValue('main.state', '');
   };
   return (
     <FieldGrid>

@@ -2,7 +2,7 @@ import type { PassengerIssue } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
 import { ErrorSummary, type ListedIssues } from '../../form/error-summary.tsx';
 import { errorText, useTranslation } from '../../i18n/index.ts';
-import type { PassengersForm } from './passengers-form.ts';
+import { getIssues, type PassengersForm } from './passengers-form.ts';
 import { toWho } from './who.ts';
 
 type IssueListProps = {
@@ -17,10 +17,10 @@ type IssueListProps = {
 /** Who has validation issues since the last submit: a line per passenger, which leads to the first issue that is still open. */
 export function IssueList({ form, listed, nextLabel, onJump }: IssueListProps) {
   const { t } = useTranslation('checkout');
-  const current = useStore(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly PassengerIssue[] | undefined;
+  const current = useStore(form.store, getIssues);
   const lines = [...new Set(listed.map(({ passenger }) => passenger))].map((passenger): ListedIssues => {
     const own = listed.filter((issue) => issue.passenger === passenger);
-    const open = own.flatMap(({ name }) => current?.find((issue) => issue.name === name) ?? []);
+    const open = own.flatMap(({ name }) => current.find((issue) => issue.name === name) ?? []);
     const shown = open.length > 0 ? open : own;
     const [first] = shown;
     const what = first && shown.length === 1 ? errorText(t, first.code) : t('passengers.issues', { count: shown.length });

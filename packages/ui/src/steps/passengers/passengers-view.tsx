@@ -92,7 +92,7 @@ export function PassengersView(props: PassengersViewProps) {
   const takeOverAt = useCallback(
     (index: number, part: SharedPart) => {
       for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index, part)))
-        form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value, { dontValidate: true });
+        form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value);
       revalidate();
       const ownIssue = step.missing(form.state.values).issues.find(({ passenger }) => passenger === index);
       if (ownIssue) goTo(ownIssue.name);

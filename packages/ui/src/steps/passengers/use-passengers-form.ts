@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField } from '../../form/index.ts';
 import { afterPaint, jumpTo } from '../../primitives/index.ts';
 import { toCardId } from './card-id.ts';
-import { usePassengersFormApi } from './passengers-form.ts';
+import { getIssues, usePassengersFormApi } from './passengers-form.ts';
 import { useOpenCards } from './use-open-cards.ts';
 
 type PassengersFormInput = {
@@ -27,11 +27,10 @@ export function usePassengersForm({ step, initial, isSingle, onChange, onSubmit 
   const preferred = useRef<string | null>(null);
   /** The passengers whose issues count: all of them, or one at a time those who were submitted. */
   const checked = useRef(new Set<number>());
-  const { open, toggle: toggleCard } = useOpenCards(step, initial, isSingle);
-  const { form, revalidate, submit, addFields } = usePassengersFormApi({
+  const { open, toggle } = useOpenCards(step, initial, isSingle);
+  const { form, revalidate } = usePassengersFormApi({
     step,
     initial,
-    open,
     isChecked: (passenger) => checked.current.has(passenger),
     onChange,
     onSubmit(values) {
@@ -40,21 +39,7 @@ export function usePassengersForm({ step, initial, isSingle, onChange, onSubmit 
       if (next === null) onSubmit(values);
       else jump(next);
     },
-    onSubmitInvalid(values) {
-      const issues = step.missing(values).issues.filter(({ passenger }) => checked.current.has(passenger));
-      setListed(issues);
-      const first = issues.find(({ name }) => name === preferred.current) ?? issues[0];
-      preferred.current = null;
-      if (first) goTo(first.name);
-    },
   });
-  const toggle = useCallback(
-    (index: number, on: boolean): void => {
-      if (on) addFields(index);
-      toggleCard(index, on);
-    },
-    [addFields, toggleCard],
-  );
   /** Expands the card of a field and focuses the field. */
   const goTo = useCallback(
     (name: string): void => {
@@ -75,9 +60,16 @@ export function usePassengersForm({ step, initial, isSingle, onChange, onSubmit 
   const check = useCallback(
     (passengers: Iterable<number>): void => {
       for (const passenger of passengers) checked.current.add(passenger);
-      submit();
+      // Enter does not blur the field.
+      revalidate();
+      if (form.state.isValid) return void form.handleSubmit();
+      const issues = getIssues(form.state);
+      setListed(issues);
+      const first = issues.find(({ name }) => name === preferred.current) ?? issues[0];
+      preferred.current = null;
+      if (first) goTo(first.name);
     },
-    [submit],
+    [form, revalidate, goTo],
   );
   /** Opens a field. If it is invalid, all issues are listed, as after a submit. */
   const show = useCallback(
