@@ -11,8 +11,8 @@ const ssr = process.argv.includes('--ssr');
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
 // Files that the backend serves from builds: the browser scripts of the sandbox and of the host page.
 const builtFiles = ['--filter=@booking/payment-sandbox', '--filter=@booking/embed'];
-/** Pages and stand-ins of the demo, in place of a home site, the chat provider and the tag manager. Another backend has none of them. */
 const brandFolders = readdirSync(join(root, 'packages/domain/src/brand'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** Pages and stand-ins of the demo, in place of a home site, the chat provider and the tag manager. Another backend has none of them. */
 const demo = {
   brands: Object.fromEntries(
     brandFolders.map(({ name }) => [
