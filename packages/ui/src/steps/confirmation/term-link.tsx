@@ -23,19 +23,23 @@ type ConsentTextProps = {
   href: string | null;
 };
 
-/** The words of a consent. The terms open by their name in the sentence, without leaving the page; all other words are the checkbox's target. */
+/**
+ * The words of a consent. The terms open by their name in the sentence, without leaving the page; all other words are the checkbox's target. In a text
+ * of a deployment's own, which may not have the name in it, the link stands at the end.
+ */
 export function ConsentText({ text, words, href }: ConsentTextProps) {
   const { t } = useTranslation('common');
+  if (href === null) return <span>{text}</span>;
   const start = text.indexOf(words);
-  if (href === null || start < 0) return <span>{text}</span>;
+  const [before, after] = start < 0 ? [`${text} `, ''] : [text.slice(0, start), text.slice(start + words.length)];
   return (
     <>
-      <span>{text.slice(0, start)}</span>
+      <span>{before}</span>
       {/* The title, as a hidden text would be in the middle of the checkbox's name. */}
       <a href={href} target="_blank" rel="noopener" title={t('newWindow')} className={styles.inSentence}>
         {words}
       </a>
-      <span>{text.slice(start + words.length)}</span>
+      <span>{after}</span>
     </>
   );
 }

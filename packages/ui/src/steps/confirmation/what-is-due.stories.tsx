@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { insured, onPage, pressInPlace, sampleArgs, sampleReview } from './sample-confirmation.tsx';
+import { ConsentText } from './term-link.tsx';
 
 const meta = {
   title: 'Steps/Confirmation/What is due',
@@ -60,6 +61,15 @@ export const Consents: Story = {
     await userEvent.click(box.closest('label') as HTMLElement);
     await expect(args.actions.onConsent).toHaveBeenCalledOnce();
     await expect(args.actions.onConsent).toHaveBeenCalledWith('general', true);
+  },
+};
+
+/** In a sentence of a deployment's own, without the name of the terms, their link stands at its end. CONF-62. */
+export const SentenceOfItsOwn: Story = {
+  render: () => <ConsentText text="Agreed." words="general terms" href="/terms" />,
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('link', { name: 'general terms' })).toHaveAttribute('href', '/terms');
+    await expect(canvasElement).toHaveTextContent('Agreed. general terms');
   },
 };
 
