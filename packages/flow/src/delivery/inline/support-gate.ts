@@ -47,7 +47,11 @@ export const supportGate = `(function () {
   }
   override('phones', 'tel:', function (phones) { return phones[0].number; });
   override('email', 'mailto:', function (email) { return email.trim(); });
-  if (notice.querySelector('h1')) app.textContent = '';
+  if (notice.querySelector('h1')) {
+    app.textContent = '';
+    // The notice's margins are part of the page's height.
+    app.style.overflow = 'hidden';
+  }
   app.insertBefore(notice, app.firstChild);
   if (parent === window) return;
   function report() {

@@ -156,8 +156,8 @@ export const FirstMonth: Story = {
 };
 
 /**
- * The months slide in from the side where they are, in 200 ms, and what follows moves with them: May 2027 has six weeks, June five. With reduced
- * motion nothing moves. DATE-13, DATE-45, DATE-46.
+ * The months slide in from the side where they are, in 200 ms; nothing else is animated: May 2027 has six weeks, June five. With reduced motion nothing
+ * moves. DATE-13, DATE-45, DATE-46.
  */
 export const MonthChange: Story = {
   args: { width: 1 },
@@ -173,12 +173,12 @@ export const MonthChange: Story = {
     const sixWeeks = height();
     const media = spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    const [slide, growth] = moves();
-    await expect([slide?.duration, growth?.duration]).toEqual([200, 200]);
+    const [slide, ...others] = moves();
+    await expect(slide?.duration).toBe(200);
+    await expect(others).toEqual([]);
     await expect(Number.parseFloat(slide?.from.translate ?? '')).toBeGreaterThan(0);
-    await expect(growth?.from.blockSize).toContain('6 *');
-    await settle();
     await expect(sixWeeks - height()).toBeCloseTo(72, 0);
+    await settle();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
     await expect(Number.parseFloat(moves()[0]?.from.translate ?? '')).toBeLessThan(0);
     await settle();
