@@ -26,9 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const EndsBetweenLines: Story = {
   args: { before: '<p><b>One.</b><br><b>Two.</b></p><p><b>Three.</b><br><b>Four.</b><br><b>Five.</b></p><p><b>Six.</b></p>', after: '' },
   async play({ canvas }) {
+    // The markup comes after the plain text.
+    await waitFor(() => expect(canvas.getByText('Six.').closest('b')).not.toBeNull());
     await canvas.findByRole('button', { name: 'Read more Meander' });
     const edge = canvas.getByText('One.').closest('[data-lines]')?.getBoundingClientRect().bottom ?? 0;
-    await waitFor(() => expect(canvas.getByText('Six.').closest('b')).not.toBeNull());
     for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
       const { top, bottom } = canvas.getByText(line).getBoundingClientRect();
       await expect(top >= edge - 0.5 || bottom <= edge + 0.5).toBe(true);
