@@ -6,7 +6,7 @@ import { supportGate } from '../packages/flow/src/delivery/inline/support-gate.t
 import german from '../packages/ui/src/i18n/locales/de/common.json' with { type: 'json' };
 import english from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
 import dutch from '../packages/ui/src/i18n/locales/nl/common.json' with { type: 'json' };
-import { type UnsupportedNotice, unsupportedTemplate } from '../packages/ui/src/layout/unsupported-notice.ts';
+import { type UnsupportedNotice, unsupportedStyle, unsupportedTemplate } from '../packages/ui/src/layout/unsupported-notice.ts';
 
 const texts = { en: english, nl: dutch, de: german };
 type Language = keyof typeof texts;
@@ -36,7 +36,9 @@ export const unsupportedNotices = (): Plugin => ({
     order: 'pre',
     handler(html) {
       const notices = brands.flatMap((brand) => languages.map((language) => getNotice(brand, language)));
-      return html.replace('<script type="module"', (start) => `${notices.join('\n')}\n<script>${supportGate}</script>\n${start}`);
+      return html
+        .replace('</style>', `${unsupportedStyle}\n    </style>`)
+        .replace('<script type="module"', (start) => `${notices.join('\n')}\n<script>${supportGate}</script>\n${start}`);
     },
   },
 });

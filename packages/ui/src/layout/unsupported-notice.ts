@@ -12,7 +12,7 @@ export type UnsupportedNotice = {
 };
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-/** The looks of a notice that takes the place of the page: as attributes, since its browser may lack the style sheets or what they use. */
+/** The looks of a notice that takes the place of the page, without what an old browser may lack. */
 const looks = {
   main: 'box-sizing:border-box;width:90%;max-width:640px;margin:48px auto;padding:32px 24px;border:1px solid var(--color-line,#d7e1ea);border-radius:14px;line-height:1.5',
   logo: 'display:block;margin:0 auto 24px',
@@ -22,12 +22,24 @@ const looks = {
   link: 'display:block;max-width:320px;margin:0 auto;padding:12px 16px;border:1px solid var(--color-line-strong,#74879a);border-radius:10px;color:var(--color-brand,#0b3d6b);font-weight:bold;text-decoration:none',
 } as const;
 
+/** The looks as a style sheet, for a page with several notices. A single one has them as attributes: style sheets of the app may be missing. */
+export const unsupportedStyle = [
+  ['', looks.main],
+  [' img', looks.logo],
+  [' h1', looks.heading],
+  [' p', looks.text],
+  [' p+p', looks.contact],
+  [' a', looks.link],
+]
+  .map(([part, look]) => `main.unsupported${part}{${look}}`)
+  .join('');
+
 /**
  * The template of the notice that the gate shows. Standing alone it is the page's main content, with logo and heading.
- * @param only the brand and language that it is for, if the page has several
+ * @param only the brand and language that it is for, if the page has several: then the page has `unsupportedStyle`, too
  */
 export function unsupportedTemplate({ title, text, phone, email, logo }: UnsupportedNotice, only?: [Brand, Language]): string {
-  const look = (part: keyof typeof looks): string => (logo ? ` style="${looks[part]}"` : '');
+  const look = (part: keyof typeof looks): string => (logo && !only ? ` style="${looks[part]}"` : '');
   const link = (href: string, label: string): string =>
     `<a href="${escapeHtml(href)}" translate="no"${look('link')}>${escapeHtml(label)}</a>`;
   const heading = logo ? 'h1' : 'strong';
