@@ -1,14 +1,9 @@
-import { keepPlaces } from './keep-places.ts';
 import { hasOutsideServices } from './outside-services.ts';
 import type { RunningApp } from './running-app.ts';
 
-/**
- * Connects what a page needs after its first screen: the way back to its place, and the configured third-party services. The page works even if their
- * code cannot be loaded.
- */
+/** Connects what a page needs after its first screen: the configured third-party services. The page works even if their code cannot be loaded. */
 export async function connectServices(page: Window & typeof globalThis, { services, router }: RunningApp): Promise<void> {
   const { analytics, runtime } = services;
-  keepPlaces(page, { services, router });
   // Without listeners the hub is connected as well: otherwise an event would wait for them until its timeout.
   if (!hasOutsideServices(services)) analytics.connect([]);
   else

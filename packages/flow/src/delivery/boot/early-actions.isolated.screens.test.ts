@@ -36,6 +36,18 @@ test('a search typed early filters the list, and the caret stays where it was (S
   await expect.poll(() => cards.elements().length).toBe(3);
 });
 
+test('whoever presses a tour as soon as the page can be used returns to its place in the list (SHELL-66)', async () => {
+  const tours = Array.from({ length: 12 }, (_, index) => ({ id: index === 8 ? tour.id : `t${index}`, name: `Tour ${index}`, duration: 8 }));
+  const screen = await openServerPage(choosingAddress.list, aBackend({ tours: { data: tours } as never }));
+  scrollTo(0, 400);
+  await screen.start();
+  (page.css(`main a[href^="/tours/${tour.id}"]`).first().element() as HTMLElement).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words.text('tourDate', 'title'));
+  await expect.poll(() => scrollY).toBe(0);
+  screen.back();
+  await expect.poll(() => scrollY).toBe(400);
+});
+
 test.each([
   [
     'chosen, the last choice counting',

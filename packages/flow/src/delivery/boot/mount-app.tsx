@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { applyEarlyActions } from './apply-early-actions.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { hydrateMatches } from './hydrate-matches.ts';
+import { keepPlaces } from './keep-places.ts';
 
 /** Waits until the router has matches: without them it renders nothing. It has them once the screen has loaded, or once its loading state is due. */
 async function waitForMatches(router: AppRouter): Promise<void> {
@@ -13,6 +14,7 @@ async function waitForMatches(router: AppRouter): Promise<void> {
 }
 
 type MountOptions = {
+  page: Window & typeof globalThis;
   services: Services;
   router: AppRouter;
   i18n: I18n;
@@ -27,7 +29,7 @@ function onReady(): void {
 }
 
 /** Mounts the app in an element, and returns its root. The page's initial content stays until the screen, or its loading state, can replace it. */
-export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: MountOptions): Promise<Root> {
+export async function mountApp(element: HTMLElement, { page, services, router, i18n, isServerRendered }: MountOptions): Promise<Root> {
   const app = (
     <StrictMode>
       <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} onReady={onReady} />
@@ -37,11 +39,13 @@ export async function mountApp(element: HTMLElement, { services, router, i18n, i
   if (isServerRendered) {
     await loaded;
     hydrateMatches(router);
+    keepPlaces(page, { services, router });
     window.earlyActions?.stopClicks();
     // In a transition, React yields to the browser while it hydrates.
     return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(element, app))));
   }
   await Promise.race([loaded, waitForMatches(router)]);
+  keepPlaces(page, { services, router });
   // What was pressed is replaced with the page's content.
   window.earlyActions?.take();
   // Each screen renders a title of its own.

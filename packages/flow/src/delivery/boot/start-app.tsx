@@ -61,6 +61,6 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   const router: AppRouter = createAppRouter(services);
   // Creating services and router takes 10 ms, and so does the first load: in one task, a phone could not respond for 80 ms.
   await nextTask();
-  await mountApp(element, { services, router, i18n, isServerRendered });
+  await mountApp(element, { page, services, router, i18n, isServerRendered });
   return { services, router };
 }

@@ -22,6 +22,7 @@ export type ServerPage = {
   address(): string;
   /** Runs the page's scripts. Resolves when the app is hydrated. */
   start(): Promise<void>;
+  back(): void;
 };
 
 /** The app of the last page. It is unmounted before the next one is shown: it would scroll the page and move the focus in it. */
@@ -74,6 +75,7 @@ export async function openServerPage(href: string, backend: FakeBackend, day: Is
   const { services, router } = createApp(data);
   return {
     address: () => router.latestLocation.publicHref,
+    back: () => router.history.back(),
     async start() {
       const element = document.getElementById('app') as HTMLElement;
       const hydrated = new Promise<void>((resolve) => {
@@ -83,7 +85,7 @@ export async function openServerPage(href: string, backend: FakeBackend, day: Is
         });
         observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
       });
-      last = await mountApp(element, { services, router, i18n, isServerRendered: true });
+      last = await mountApp(element, { page: window, services, router, i18n, isServerRendered: true });
       await hydrated;
     },
   };
