@@ -9,9 +9,13 @@ test.use({ viewport: { width: 390, height: 844 } });
 const words = getWords('en');
 const expectTop = (page: Page, top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 
+/** As soon as the page is high enough. */
 async function scrollDown(page: Page, top: number): Promise<void> {
-  await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
-  await expectTop(page, top);
+  const scroll = (place: number): number => {
+    scrollTo({ top: place, behavior: 'instant' });
+    return Math.round(scrollY);
+  };
+  await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
 }
 /** Presses what is there without scrolling to it. */
 const press = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click');

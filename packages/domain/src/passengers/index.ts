@@ -11,4 +11,5 @@ export { type PassengersContext, passengersFormSchema, type RefusedForm } from '
 export { dropInvalidChoices, mandatoryOther, preparePassengers, pricedPassengers } from './prefill.ts';
 export { type RefusedField, refusedFields, refusesDeparture } from './refused-fields.ts';
 export { regionCodes } from './region-codes.ts';
-export { type SharedPart, takeOver } from './take-over.ts';
+export { type SharedPart, shareTrip, takeOver } from './take-over.ts';
+export { fillTravellers, type PlacedLines, placeTravellers, readTravellers, type TableLine } from './travellers-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takeOver } from './index.ts';
+import { shareTrip, takeOver } from './index.ts';
 
 const before = { lastName: 'Smit', bike: 'touring', diet: 'vegetarian' };
 const nobody = { lastName: '', bike: '', diet: '' };
@@ -15,4 +15,18 @@ describe('a passenger copies the surname, or bicycle and diet, from the one befo
     ['from the one before, not the first', [before, { ...nobody, bike: 'own' }, nobody], 2, 'trip', { bike: 'own' }],
     ['nothing for the first passenger', [before, nobody], 0, 'name', {}],
   ] as const)('%s', (_, passengers, index, part, expected) => expect(takeOver(passengers, index, part)).toEqual(expected));
+});
+
+describe('all passengers get the bicycle and the extras of the main booker (PASS-103)', () => {
+  const booker = { bike: 'touring', other: ['tax', 'helmet'] };
+  test.each([
+    ['who has neither', { bike: '', other: ['tax'] }, booker],
+    ['not who has another bicycle', { bike: 'own', other: ['tax'] }, { bike: 'own', other: ['tax', 'helmet'] }],
+    ['not who has other extras', { bike: '', other: ['tax', 'bag'] }, { bike: 'touring', other: ['tax', 'bag'] }],
+  ])('%s', (_, passenger, expected) => expect(shareTrip([booker, passenger], ['tax'])).toEqual([booker, expected]));
+  test('nothing that the main booker does not have', () => {
+    const nothing = { bike: '', other: ['tax'] };
+    expect(shareTrip([nothing, { bike: '', other: ['tax'] }, booker], ['tax'])).toEqual([nothing, nothing, booker]);
+    expect(shareTrip([], [])).toEqual([]);
+  });
 });

@@ -14,3 +14,19 @@ export function takeOver(passengers: readonly Shared[], index: number, part: Sha
     shared[part].filter((key) => isBlank(passenger[key]) && !isBlank(before[key])).map((key) => [key, before[key]]),
   );
 }
+
+type TripChoice = Pick<Passenger, 'bike' | 'other'>;
+
+/**
+ * The passengers with the bicycle and the extras of the first one: a bicycle for each who has none, the extras for each who has only the mandatory
+ * ones. PASS-103.
+ */
+export function shareTrip<P extends TripChoice>(passengers: readonly P[], mandatory: readonly string[]): P[] {
+  const [first] = passengers;
+  const hasNone = ({ other }: TripChoice) => other.every((id) => mandatory.includes(id));
+  return passengers.map((passenger) => ({
+    ...passenger,
+    bike: passenger.bike || (first?.bike ?? ''),
+    other: first && hasNone(passenger) && !hasNone(first) ? [...first.other] : passenger.other,
+  }));
+}

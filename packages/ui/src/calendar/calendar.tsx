@@ -10,6 +10,7 @@ import { moveFocus } from './move-focus.ts';
 import { tripFor } from './trip-ribbon.ts';
 import { useFittingTexts } from './use-fitting-texts.ts';
 import { useMonthTransition } from './use-month-transition.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export type CalendarProps = {
   /** The one or two months to show, in order. */
@@ -40,7 +41,7 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
 
 /**
  * One or two months as date grids with a single tab stop (WAI-ARIA date grid). Unavailable days can be focused but not selected.
- * A click on the selected day deselects it.
+ * A click on the selected day deselects it. A swipe turns the months.
  */
 export function Calendar(props: CalendarProps) {
   const { months, wideOnly, range, days, cheapest, loading, selected, today, getHref, onSelect, onMonth, onHover } = props;
@@ -69,6 +70,12 @@ export function Calendar(props: CalendarProps) {
     if (day && day.state !== 'unavailable') onSelect(date === selected ? null : date);
   };
 
+  const swipe = useSwipe((direction) => {
+    const [first] = months;
+    const appearing = first && addMonths(first, direction < 0 ? -1 : months.length);
+    if (appearing && isWithin(appearing, range)) onMonth(addMonths(first, direction));
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
     const date = dateAt(event);
     if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -96,6 +103,7 @@ export function Calendar(props: CalendarProps) {
       ref={root}
       className={styles.calendar}
       data-months={months.length}
+      {...swipe}
       onClick={(event) => {
         const date = dateAt(event);
         // A click with a modifier key opens the day's link in a new tab or window.

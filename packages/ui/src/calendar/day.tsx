@@ -1,6 +1,6 @@
 import type { DayState } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './day.module.css';
 import { DayPrice } from './day-price.tsx';
@@ -23,12 +23,15 @@ export type DayProps = {
   tabbable: boolean;
   current: boolean;
   chosen: RibbonPart | null;
+  /** The days since the start of the chosen trip. */
+  chosenDay: number | null;
   hovered: RibbonPart | null;
 };
 
 /** One day. All props are primitive values, so that a hover re-renders only the days that change. */
 export const Day = memo(function Day(props: DayProps) {
-  const { date, name, href, state, price, was, note, few, otherParty, discount, selected, tabbable, current, chosen, hovered } = props;
+  const { date, name, href, state, price, was, note, few, otherParty, discount, selected, tabbable, current, chosen, chosenDay, hovered } =
+    props;
   // The cell has the focus, and a name that contains all of this.
   const face = { className: styles.face, 'aria-hidden': true };
   const content = (
@@ -55,6 +58,7 @@ export const Day = memo(function Day(props: DayProps) {
       data-discount={discount || undefined}
       data-ribbon={chosen ?? hovered}
       data-ribbon-kind={chosen ? 'chosen' : hovered ? 'hovered' : undefined}
+      style={chosenDay === null ? undefined : ({ '--ribbon-day': chosenDay } as CSSProperties)}
       tabIndex={tabbable ? 0 : -1}
       aria-selected={selectable ? selected : undefined}
       aria-disabled={selectable ? undefined : true}

@@ -3,7 +3,7 @@ import type { YearMonth } from '@booking/domain/date';
 import { expect, test } from 'vitest';
 import { iso, sampleSeason, sampleToday } from '../steps/sample-choosing.ts';
 import { getFocusDay } from './focus-day.ts';
-import { getRibbonPart, tripFor } from './trip-ribbon.ts';
+import { getRibbonDay, getRibbonPart, tripFor } from './trip-ribbon.ts';
 
 const days = calendarDays(sampleSeason, 2, sampleToday);
 const may = ['2027-05'] as YearMonth[];
@@ -28,6 +28,7 @@ test('a ribbon spans a trip from its start to its end date', () => {
     'end',
     null,
   ]);
+  expect(['2027-05-07', '2027-05-08', '2027-05-15', '2027-05-16'].map((date) => getRibbonDay(iso(date), trip))).toEqual([null, 0, 7, null]);
   expect(getRibbonPart(iso('2027-05-08'), { from: iso('2027-05-08'), to: iso('2027-05-08') })).toBe('whole');
 });
 

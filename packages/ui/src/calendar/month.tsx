@@ -7,7 +7,7 @@ import { Day } from './day.tsx';
 import { getCellOldPrice, getCellPrice, getDayName, getShortLabel, isForOtherParty } from './day-texts.ts';
 import styles from './month.module.css';
 import { getMonthWeeks } from './month-weeks.ts';
-import { getRibbonPart, type Trip } from './trip-ribbon.ts';
+import { getRibbonDay, getRibbonPart, type Trip } from './trip-ribbon.ts';
 import { getWeekdayNames } from './weekday-names.ts';
 
 export type MonthProps = {
@@ -85,6 +85,7 @@ export const Month = memo(function Month(props: MonthProps) {
                     tabbable={date === tabbable}
                     current={date === today}
                     chosen={getRibbonPart(date, chosen)}
+                    chosenDay={getRibbonDay(date, chosen)}
                     hovered={getRibbonPart(date, hovered)}
                   />
                 );

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@booking/domain/calendar';
+import { daysBetween } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 
 /** The first and last day of a trip. */
@@ -19,3 +20,7 @@ export function getRibbonPart(date: IsoDate, trip: Trip | null): RibbonPart | nu
   if (date === trip.from) return 'start';
   return date === trip.to ? 'end' : 'middle';
 }
+
+/** The number of days from the start of a trip to a date within it; null for any other date. */
+export const getRibbonDay = (date: IsoDate, trip: Trip | null): number | null =>
+  getRibbonPart(date, trip) && trip && daysBetween(trip.from, date);

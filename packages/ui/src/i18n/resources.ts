@@ -4,6 +4,7 @@ import type englishCheckout from './locales/en.checkout.ts';
 import type englishConfirmation from './locales/en.confirmation.ts';
 import type englishConflicts from './locales/en.conflicts.ts';
 import type englishCore from './locales/en.core.ts';
+import type englishGroup from './locales/en.group.ts';
 import type englishPayment from './locales/en.payment.ts';
 import type englishReceipt from './locales/en.receipt.ts';
 import type englishSteps from './locales/en.steps.ts';
@@ -16,6 +17,7 @@ type BundleTexts = {
   checkout: typeof englishCheckout;
   confirmation: typeof englishConfirmation;
   conflicts: typeof englishConflicts;
+  group: typeof englishGroup;
   payment: typeof englishPayment;
 };
 export type Texts = BundleTexts['core'] &
@@ -24,6 +26,7 @@ export type Texts = BundleTexts['core'] &
   BundleTexts['checkout'] &
   BundleTexts['confirmation'] &
   BundleTexts['conflicts'] &
+  BundleTexts['group'] &
   BundleTexts['payment'] &
   ServerTexts;
 
@@ -75,6 +78,12 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     en: () => import('./locales/en.conflicts.ts'),
     nl: () => import('./locales/nl.conflicts.ts'),
     de: () => import('./locales/de.conflicts.ts'),
+  },
+  group: {
+    namespaces: ['group'],
+    en: () => import('./locales/en.group.ts'),
+    nl: () => import('./locales/nl.group.ts'),
+    de: () => import('./locales/de.group.ts'),
   },
   payment: {
     namespaces: ['payment', 'paymentErrors'],

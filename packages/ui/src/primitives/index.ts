@@ -25,6 +25,7 @@ export * from './muted.tsx';
 export * from './overlays/dialog.tsx';
 export * from './overlays/disclosure.tsx';
 export * from './overlays/error-tooltip.tsx';
+export { type PictureCaptions, PictureCaptionsContext } from './pictures/captions.ts';
 export * from './pictures/gallery.tsx';
 export * from './pictures/picture.tsx';
 export { PictureVariantsContext } from './pictures/variants.ts';

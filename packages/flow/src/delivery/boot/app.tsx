@@ -1,6 +1,6 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
-import { HydrationBoundary, PictureVariantsContext, useIsHydrating } from '@booking/ui/primitives';
+import { HydrationBoundary, PictureCaptionsContext, PictureVariantsContext, useIsHydrating } from '@booking/ui/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -33,8 +33,10 @@ export function App({ services, router, i18n, isServerRendered, onReady }: AppPr
         <ServicesContext value={services}>
           <SiteNameContext value={services.runtime.facts.name}>
             <PictureVariantsContext value={services.runtime.config.pictureVariants}>
-              <RouterProvider router={router} />
-              <HydrationMarker onReady={onReady} />
+              <PictureCaptionsContext value={services.runtime.config.pictureCaptions}>
+                <RouterProvider router={router} />
+                <HydrationMarker onReady={onReady} />
+              </PictureCaptionsContext>
             </PictureVariantsContext>
           </SiteNameContext>
         </ServicesContext>

@@ -23,9 +23,14 @@ const heading = (namespace: string, key: string) => page.getByRole('heading', { 
 /** Presses what is there without scrolling to it, as a finger does. */
 const press = (found: Locator): void => (found.element() as HTMLElement).click();
 const expectTop = (top: number) => expect.poll(() => window.scrollY).toBe(top);
+/** As soon as the page is high enough. */
 async function scrollDown(top: number): Promise<void> {
-  window.scrollTo(0, top);
-  await expectTop(top);
+  await expect
+    .poll(() => {
+      window.scrollTo(0, top);
+      return window.scrollY;
+    })
+    .toBe(top);
 }
 /** Two frames later: nothing has moved the page. */
 async function expectStill(top: number): Promise<void> {

@@ -10,6 +10,7 @@ import { useCoupon } from '../../trip/coupon/use-coupon.ts';
 import { PriceNoticeSlot } from '../../trip/price/price-notice-slot.tsx';
 import { useCheckoutLayout } from '../../trip/use-checkout-layout.ts';
 import { FormNotices, type Restart } from './form-notices.tsx';
+import { GroupTools } from './group-tools.tsx';
 import { usePassengersData } from './use-passengers-data.ts';
 import { usePassengersEntries } from './use-passengers-entries.ts';
 import { usePassengersNext } from './use-passengers-next.ts';
@@ -53,7 +54,7 @@ export function PassengersStep({ trip, restartedBy, onRestart }: PassengersStepP
         backHref: links.cabins,
         bar: { total: priced.price.total, dates: trip.dates, persons: step.persons, notice },
       }}
-      form={{ initial, offer, step }}
+      form={{ initial, offer, step, GroupTools }}
       target={hash || entries.refusedField}
       busy={coupon.isApplying}
       privacyHref={runtime.facts.privacy}

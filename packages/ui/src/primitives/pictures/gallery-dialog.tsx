@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
+import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
+import { PictureCaptionsContext, toCaption } from './captions.ts';
 import styles from './gallery-dialog.module.css';
 import { Picture } from './picture.tsx';
 
@@ -23,6 +24,10 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
   const [index, setIndex] = useState(0);
   const titleId = useId();
   const total = images.length;
+  const { language } = useFormat();
+  const texts = use(PictureCaptionsContext);
+  const captions = images.map((src) => toCaption(src, texts, language));
+  const caption = captions[index];
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -94,6 +99,10 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
           </li>
         ))}
       </ul>
+      {/* Its space is there for all pictures if one has a caption, so that none of them moves. */}
+      <p className={styles.caption} aria-live="polite" hidden={captions.every((one) => one === null)}>
+        <span lang={caption?.language ?? undefined}>{caption?.text ?? '\u00a0'}</span>
+      </p>
       {total > 1 && (
         <div className={styles.foot}>
           {button(-1)}

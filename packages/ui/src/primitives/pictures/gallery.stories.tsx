@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { getWordmark } from '../../brand/wordmark.ts';
+import { PictureCaptionsContext } from './captions.ts';
 import { Gallery } from './gallery.tsx';
 
 const meta = { title: 'Primitives/Gallery' } satisfies Meta;
@@ -66,6 +67,29 @@ export const GalleryOnWideScreen: Story = {
     await expect(third).toHaveAttribute('aria-current', 'true');
     await expect(third).toHaveFocus();
     await expect(third.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** A caption says what a picture shows. A picture without one keeps its space, so that none moves. SHIP-27. */
+export const GalleryWithCaptions: Story = {
+  globals: { language: 'nl' },
+  render: () => (
+    <PictureCaptionsContext value={{ [image.split(/[?#]/)[0] ?? '']: { en: 'The sun deck', nl: 'Het zonnedek', de: null } }}>
+      <div style={{ maxWidth: 420 }}>
+        <Gallery images={[image, getWordmark('boatbiketours', 'en').src]} alt="Meander" />
+      </div>
+    </PictureCaptionsContext>
+  ),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('link', { name: /^Meander/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Meander' }));
+    await expect(dialog.getByText('Het zonnedek')).toBeVisible();
+    await expect(dialog.getByText('Het zonnedek').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    const list = dialog.getByRole('list', { name: 'Meander' });
+    const { clientHeight } = list;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(dialog.queryByText('Het zonnedek')).toBeNull());
+    await expect(list.clientHeight).toBe(clientHeight);
   },
 };
 

@@ -1,8 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmationView } from './confirmation-view.tsx';
 import { insured, onPage, sampleArgs, sampleReview, showReview } from './sample-confirmation.tsx';
 
 const meta = {
@@ -85,34 +84,6 @@ export const QuantityTyped: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Quantity: Travel guide' })).toHaveValue('1');
     await expect(args.actions.onQuantity).not.toHaveBeenCalledWith('book', expect.anything());
-  },
-};
-
-function WithAttempts(args: ConfirmationViewProps) {
-  const [tries, setTries] = useState(0);
-  const step = sampleReview({ insured: true, accepted: ['consumer', 'payment'], asked: tries > 0 ? args.step.required : [] });
-  return <ConfirmationView {...args} step={step} tries={tries} actions={{ ...args.actions, onBook: () => setTries(tries + 1) }} />;
-}
-
-/** The panel's button leads to what is open; then it orders. CONF-60. */
-export const PanelButton: Story = {
-  args: insured,
-  render: (args) => <WithAttempts {...args} />,
-  async play({ canvas }) {
-    await userEvent.click(within(canvas.getByRole('complementary')).getByRole('button', { name: 'Review and book' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /terms of the cancellation insurance/ })).toHaveFocus());
-  },
-};
-
-/** CONF-16, CONF-17, CONF-21. */
-export const TermsLeftOut: Story = {
-  args: insured,
-  render: (args) => <WithAttempts {...args} />,
-  async play({ canvas }) {
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /terms of the cancellation insurance/ })).toHaveFocus());
-    await expect(canvas.getByText('Please accept the terms for your insurance.')).toBeVisible();
-    await expect(canvas.getByText('Please accept the terms for your travel.')).toBeVisible();
   },
 };
 

@@ -29,11 +29,12 @@ export function TermsBlock({ step, links, onConsent }: TermsBlockProps) {
   const { required, given, errors } = step;
   const { t } = useTranslation(['confirmation', 'common']);
   const toLabel = useTermLabel(step);
+  const terms = required.filter((key) => key !== 'cancellation' && key !== 'travel');
+  const first = terms.find((key) => errors[key]);
   return (
     <DocumentSection id="terms-title" title={t('terms')}>
       <div>
-        {required.map((key) => {
-          if (key === 'cancellation' || key === 'travel') return null;
+        {terms.map((key) => {
           const error = errors[key];
           return (
             <Checkbox
@@ -44,6 +45,8 @@ export function TermsBlock({ step, links, onConsent }: TermsBlockProps) {
               checked={given[key] ?? false}
               onChange={(value) => onConsent(key, value)}
               error={error ? errorText(t, error) : null}
+              // All of them are marked; their message is the same.
+              errorAt={first === undefined || key === first ? undefined : toTermId(first)}
             />
           );
         })}

@@ -1,12 +1,13 @@
-import { type PassengersFormValues, type SharedPart, takeOver, toFieldName } from '@booking/domain/passengers';
+import { type Passenger, type PassengersFormValues, type SharedPart, takeOver, toFieldName } from '@booking/domain/passengers';
 import type { PassengersStep } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Muted, useBreakpoint } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { fromCardId } from './card-id.ts';
+import type { GroupToolsProps } from './group/group-tools.tsx';
 import type { NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard } from './passenger-card.tsx';
@@ -19,8 +20,14 @@ import { usePassengersForm } from './use-passengers-form.ts';
 export type PassengersViewProps = {
   /** Heading, progress, summary and back link. */
   layout: CheckoutLayoutProps;
-  /** The values, the choices on offer and the step's model. `initial` is read once: change the view's key to replace the values. */
-  form: { initial: PassengersFormValues; offer: PassengerOffer; step: PassengersStep };
+  form: {
+    /** Read once: change the view's key to replace the values. */
+    initial: PassengersFormValues;
+    offer: PassengerOffer;
+    step: PassengersStep;
+    /** What saves the leader of a larger party typing. */
+    GroupTools?: ComponentType<GroupToolsProps>;
+  };
   /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. */
   target?: string | null;
   /** The submitted form is being left: what was typed beside it is checked first. */
@@ -57,7 +64,7 @@ function byPassenger(lost: readonly NamedLostChoice[]): readonly (NamedLostChoic
 /** Step 4: passenger information. */
 export function PassengersView(props: PassengersViewProps) {
   const { layout, form: given, target = null, busy = false, privacyHref = null, notices, actions } = props;
-  const { initial, offer, step } = given;
+  const { initial, offer, step, GroupTools } = given;
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
@@ -100,6 +107,23 @@ export function PassengersView(props: PassengersViewProps) {
     },
     [step, form, revalidate, goTo, jump],
   );
+  const fill = useCallback(
+    (passengers: Passenger[]) => {
+      form.setFieldValue('passengers', passengers);
+      // The form's listener is told of single fields only.
+      onChange(form.state.values);
+      revalidate();
+    },
+    [form, onChange, revalidate],
+  );
+  /** Enter leads to the next issue of a larger party, instead of listing all of them. On a phone it leads to the next passenger, as the main action. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    const card = fromCardId((event.target as Element).closest('section[id]')?.id ?? '');
+    const isEntry = event.target instanceof HTMLInputElement && event.key === 'Enter' && !event.defaultPrevented;
+    if (!isLarge || isSingle || card === null || !isEntry || step.nextMissing(form.state.values, card) === null) return;
+    event.preventDefault();
+    goToNextIssue(card);
+  };
   return (
     <StepLayout
       title={useText(title)}
@@ -123,6 +147,7 @@ export function PassengersView(props: PassengersViewProps) {
           event.preventDefault();
           if (!busy) submit();
         }}
+        onKeyDown={onKeyDown}
       >
         {notices.cleared && parts ? <parts.DetailsCleared /> : null}
         {notices.conflicts}
@@ -131,6 +156,7 @@ export function PassengersView(props: PassengersViewProps) {
         {initial.passengers.length > 1 && (isLarge || !isSingle) ? (
           <PassengerOutline form={form} step={step} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
         ) : null}
+        {isLarge && GroupTools ? <GroupTools form={form} offer={offer} onFill={fill} /> : null}
         {initial.passengers.map((_, index) => (
           <PassengerCard
             key={index}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { iso } from '../sample-choosing.ts';
 import { cell, SampleTourDate, sampleArgs } from './sample-tour-date.tsx';
 
@@ -152,39 +152,6 @@ export const FirstMonth: Story = {
     await expect(canvas.getByRole('grid', { name: 'May 2027' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('grid', { name: 'June 2027' })).toBeVisible();
-  },
-};
-
-/**
- * The months slide in from the side where they are, in 200 ms; nothing else is animated: May 2027 has six weeks, June five. With reduced motion nothing
- * moves. DATE-13, DATE-45, DATE-46.
- */
-export const MonthChange: Story = {
-  args: { width: 1 },
-  async play({ canvas, canvasElement }) {
-    const calendar = canvasElement.querySelector<HTMLElement>('[data-months]') as HTMLElement;
-    const moves = () =>
-      calendar.getAnimations().map(({ effect }) => ({
-        duration: effect?.getTiming().duration,
-        from: (effect as KeyframeEffect).getKeyframes()[0] as ComputedKeyframe & Record<string, string>,
-      }));
-    const settle = () => Promise.all(calendar.getAnimations().map(({ finished }) => finished));
-    const height = () => calendar.getBoundingClientRect().height;
-    const sixWeeks = height();
-    const media = spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    const [slide, ...others] = moves();
-    await expect(slide?.duration).toBe(200);
-    await expect(others).toEqual([]);
-    await expect(Number.parseFloat(slide?.from.translate ?? '')).toBeGreaterThan(0);
-    await expect(sixWeeks - height()).toBeCloseTo(72, 0);
-    await settle();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
-    await expect(Number.parseFloat(moves()[0]?.from.translate ?? '')).toBeLessThan(0);
-    await settle();
-    media.mockRestore();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await expect(moves()).toEqual([]);
   },
 };
 

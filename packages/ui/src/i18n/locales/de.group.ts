@@ -1,0 +1,3 @@
+import group from './de/group.json';
+
+export default { group };

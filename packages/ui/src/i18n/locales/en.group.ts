@@ -1,0 +1,3 @@
+import group from './en/group.json';
+
+export default { group };

@@ -1,0 +1,3 @@
+import group from './nl/group.json';
+
+export default { group };

@@ -1,0 +1,1 @@
+export { GroupTools } from './group-tools.tsx';
