@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { choosing, choosingAddress, loadedContent } from '../testing/screens/choosing.ts';
+import { emulateMedia } from '../testing/screens/emulate-media.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
 const words = getWords('en');
 const choose = choosing(words);
-const emulateMedia = (features: object[]) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { features });
 let faded = 0;
 
 function countFade({ target, propertyName }: TransitionEvent): void {

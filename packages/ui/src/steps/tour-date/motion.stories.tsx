@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent } from 'storybook/test';
-import { cell, SampleTourDate, sampleArgs } from './sample-tour-date.tsx';
+import { SampleTourDate, sampleArgs } from './sample-tour-date.tsx';
 
 const meta = {
   title: 'Steps/TourDate/Motion',
@@ -73,23 +73,5 @@ export const Swipe: Story = {
     swipe(90, 0);
     await expectMonth('May 2027');
     await expect(getComputedStyle(calendar).touchAction).toBe('pan-y pinch-zoom');
-  },
-};
-
-/** The ribbon of the chosen trip grows day by day from the one that was chosen, in less than half a second. DATE-55. */
-export const Ribbon: Story = {
-  args: { width: 1 },
-  async play({ canvasElement }) {
-    await userEvent.click(cell(canvasElement, '2027-05-08'));
-    const ribbon = (date: string) => {
-      const { animationName, animationDelay, animationDuration } = getComputedStyle(cell(canvasElement, date), '::before');
-      return [animationName !== 'none', animationDelay, animationDuration];
-    };
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(ribbon('2027-05-08')).toEqual(isStill ? [false, '0s', '1e-05s'] : [true, '0s', '0.06s']);
-    await expect(ribbon('2027-05-15')).toEqual(isStill ? [false, '0s', '1e-05s'] : [true, '0.21s', '0.06s']);
-    // Of a day under the pointer it is there at once.
-    await userEvent.hover(cell(canvasElement, '2027-05-22'));
-    await expect(ribbon('2027-05-29')[0]).toBe(false);
   },
 };
