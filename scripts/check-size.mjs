@@ -11,8 +11,8 @@ import { root } from './workspace.mjs';
  * KB of JavaScript and CSS that a screen imports statically, as an early warning on every change. The first screen of most visits has a budget of its
  * own, in either shell. What a whole visit loads is counted in a browser, before a release: `e2e/full/untouched-visit.spec.ts`.
  */
-const firstScreen = { step: 'tour-date', js: 150, css: 10 };
-const anyScreen = { js: 192, css: 12 };
+const firstScreen = { step: 'tour-date', js: 151, css: 10 };
+const anyScreen = { js: 193, css: 12 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module; and what it loads for a button. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.65 };

@@ -56,15 +56,6 @@ describe('Runtime configuration', () => {
     expect(config({ cidDays: 7 }).cidDays).toBe(7);
   });
 
-  test('captions of pictures, for all languages or for some; otherwise there are none (SHIP-27)', () => {
-    const deck = { en: 'The sun deck', nl: 'Het zonnedek', de: null };
-    expect(config({ pictureCaptions: { 'deck.jpg': deck, 'meander.jpg': 'Meander' } }).pictureCaptions).toEqual({
-      'deck.jpg': deck,
-      'meander.jpg': { en: 'Meander', nl: 'Meander', de: 'Meander' },
-    });
-    expect(config({ pictureCaptions: { 'deck.jpg': 1 } }).pictureCaptions).toEqual({});
-    expect(config({}).pictureCaptions).toEqual({});
-  });
   test('variants of pictures need their addresses and widths (BRAND-33)', () => {
     const pictureVariants = { from: 'https://media.example/', to: 'https://media.example/w={width}/{path}', widths: [400, 800] };
     expect(config({ pictureVariants }).pictureVariants).toEqual(pictureVariants);

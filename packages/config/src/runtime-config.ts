@@ -161,8 +161,8 @@ export const RuntimeConfigSchema = v.object({
   socialPictures: key(v.nullable(addressWith('{id}')), null),
   /** The sizes in which pictures exist; null if each has only one. */
   pictureVariants: key(v.nullable(pictureVariants), null),
-  /** What pictures show, by the end of their address: `deck.jpg`, or `ship/deck.jpg`. */
-  pictureCaptions: key(v.record(nonEmptyText, perLanguage(nonEmptyText)), {}),
+  /** What pictures show, by the end of their address, parsed where it is needed: `pictureCaption`. */
+  pictureCaptions: v.optional(v.unknown(), null),
   /** Which of the optional translations the backend has: `GET /translations/tours`, `/vouchers`, `/ports`. */
   translations: key(v.array(v.picklist(optionalTranslations)), []),
   /** The same for tours, as older configurations have it. */

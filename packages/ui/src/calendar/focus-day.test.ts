@@ -29,7 +29,7 @@ test('a ribbon spans a trip from its start to its end date', () => {
     null,
   ]);
   expect(['2027-05-07', '2027-05-08', '2027-05-15', '2027-05-16'].map((date) => getRibbonDay(iso(date), trip))).toEqual([null, 0, 7, null]);
-  expect(getRibbonPart(iso('2027-05-08'), { from: iso('2027-05-08'), to: iso('2027-05-08') })).toBe('whole');
+  expect(getRibbonPart(iso('2027-05-08'), { from: iso('2027-05-08'), to: iso('2027-05-08') })).toBe('start end');
 });
 
 test('an unavailable day has no ribbon', () => {

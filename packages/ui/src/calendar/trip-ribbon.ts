@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 
 /** The first and last day of a trip. */
 export type Trip = { from: IsoDate; to: IsoDate };
-export type RibbonPart = 'start' | 'middle' | 'end' | 'whole';
+export type RibbonPart = 'start' | 'middle' | 'end' | 'start end';
 
 /** The trip that starts on a day, up to the latest end date of its departures; null for an unavailable day. */
 export function tripFor(day: CalendarDay | undefined): Trip | null {
@@ -16,7 +16,7 @@ export function tripFor(day: CalendarDay | undefined): Trip | null {
 /** The part of a trip's ribbon that is drawn below a date; null for none. */
 export function getRibbonPart(date: IsoDate, trip: Trip | null): RibbonPart | null {
   if (!trip || date < trip.from || date > trip.to) return null;
-  if (trip.from === trip.to) return 'whole';
+  if (trip.from === trip.to) return 'start end';
   if (date === trip.from) return 'start';
   return date === trip.to ? 'end' : 'middle';
 }

@@ -1,6 +1,6 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
-import { HydrationBoundary, PictureCaptionsContext, PictureVariantsContext, useIsHydrating } from '@booking/ui/primitives';
+import { HydrationBoundary, PicturesContext, useIsHydrating } from '@booking/ui/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -32,12 +32,10 @@ export function App({ services, router, i18n, isServerRendered, onReady }: AppPr
       <QueryClientProvider client={services.queryClient}>
         <ServicesContext value={services}>
           <SiteNameContext value={services.runtime.facts.name}>
-            <PictureVariantsContext value={services.runtime.config.pictureVariants}>
-              <PictureCaptionsContext value={services.runtime.config.pictureCaptions}>
-                <RouterProvider router={router} />
-                <HydrationMarker onReady={onReady} />
-              </PictureCaptionsContext>
-            </PictureVariantsContext>
+            <PicturesContext value={services.runtime.config}>
+              <RouterProvider router={router} />
+              <HydrationMarker onReady={onReady} />
+            </PicturesContext>
           </SiteNameContext>
         </ServicesContext>
       </QueryClientProvider>

@@ -9,7 +9,7 @@ const choose = choosing(getWords('en'));
 
 afterEach(() => emulateMedia([]));
 
-/** When the ribbon of each day of the chosen trip is there, in milliseconds after the press; empty if it is there at once. */
+/** When the ribbons of the days of the chosen trip are there, in milliseconds after the press; without those that are there already. */
 async function chooseTrip(): Promise<number[]> {
   await openScreen(choosingAddress.date);
   await expect.element(loadedContent().first()).toBeVisible();
@@ -29,5 +29,5 @@ test('the ribbon of a chosen trip grows from its first day to its last within 40
 
 test('with reduced motion it is there at once (DATE-55)', async () => {
   await emulateMedia([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  expect(await chooseTrip()).toEqual([]);
+  expect((await chooseTrip()).filter((end) => end > 0.01)).toEqual([]);
 });

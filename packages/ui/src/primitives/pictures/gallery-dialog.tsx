@@ -1,9 +1,10 @@
+import { pictureCaption } from '@booking/config';
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
-import { PictureCaptionsContext, toCaption } from './captions.ts';
 import styles from './gallery-dialog.module.css';
 import { Picture } from './picture.tsx';
+import { PicturesContext } from './pictures-context.ts';
 
 export type GalleryDialogProps = {
   images: readonly string[];
@@ -25,8 +26,8 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
   const titleId = useId();
   const total = images.length;
   const { language } = useFormat();
-  const texts = use(PictureCaptionsContext);
-  const captions = images.map((src) => toCaption(src, texts, language));
+  const settings = use(PicturesContext);
+  const captions = images.map((src) => pictureCaption(src, language, settings));
   const caption = captions[index];
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -49,7 +49,7 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonTotal
             </li>
             {from === 1 && (
               <li>
-                <Icon name="person" size={18} />
+                <Icon name="persons" size={18} />
                 <span>{t('singleUse')}</span>
               </li>
             )}

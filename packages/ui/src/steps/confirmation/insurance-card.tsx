@@ -107,7 +107,7 @@ function Policies({ type, policies }: Pick<InsuranceOffer, 'type' | 'policies'>)
             <PolicyPrice {...policy} className={styles.policyPrice} />
             {summary ? <InsurerText text={summary} /> : null}
             <Details policy={policy} name={name} />
-            {finePrint ? <InsurerText text={finePrint} className={styles.smallPrint} /> : null}
+            {finePrint ? <InsurerText text={finePrint} className={styles.finePrint} /> : null}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { ActionLink } from '../../primitives/index.ts';
+import { ActionLink, Muted } from '../../primitives/index.ts';
 import type { CabinTravellers, Contact, Traveller } from './confirmation-data.ts';
 import { DocumentSection } from './document-section.tsx';
 import styles from './travellers.module.css';
@@ -37,7 +37,7 @@ function Person({ name, dateOfBirth, bodyHeight, bike, diet, extras, changeHref 
         <p className={styles.who} translate="no">
           {name}
         </p>
-        <p className={styles.details}>{details.filter((detail) => detail !== null).join(' · ')}</p>
+        <Muted small>{details.filter((detail) => detail !== null).join(' · ')}</Muted>
       </div>
       <Change href={changeHref} name={name} />
     </li>
@@ -58,8 +58,8 @@ function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref:
               {t('checkout:field.emailQuestion', { address: suggestedEmail })}
             </p>
           )}
-          <p className={styles.details}>{phoneNumber}</p>
-          <p className={styles.details}>{address}</p>
+          <Muted small>{phoneNumber}</Muted>
+          <Muted small>{address}</Muted>
         </div>
         <Change href={changeHref} name={t('contact')} />
       </div>

@@ -101,7 +101,7 @@ export function ShipCard({ choice, namesTour, showsDates, only, selected, isAnyC
             </p>
           ) : null}
           <p className={styles.fact} data-state={state}>
-            <Icon name={state === 'available' ? 'check' : 'question'} size={18} />
+            <Icon name={state === 'available' ? 'check' : 'help'} size={18} />
             <LabelText label={label} explained />
           </p>
         </div>
