@@ -45,7 +45,7 @@ export const SummaryOpen: Story = {
     await expect(getComputedStyle(canvas.getByRole('region', { name: barLabel }).parentElement as Element).position).toBe('sticky');
     const toggle = canvas.getByRole('button', { name: /Trip and help/ });
     await expect(toggle).toHaveTextContent('€4,586.53');
-    await expect(toggle).toHaveTextContent('2 people · May 8 – 15, 2027');
+    await expect(toggle).toHaveTextContent('2 people, May 8 – 15, 2027');
     await expect(canvas.getByText('May 8 – 15, 2027', { selector: 'button *' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
     await userEvent.click(toggle);

@@ -63,7 +63,7 @@ export function StepBar({ data, next, error, open, panelId, toggleRef, onToggle 
           <span className={styles.details}>
             {lines.map((line, index) => (
               <span key={line} className={styles.line}>
-                {index + 1 < lines.length ? `${line} · ` : line}
+                {index + 1 < lines.length ? `${line}, ` : line}
               </span>
             ))}
           </span>
