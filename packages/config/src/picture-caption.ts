@@ -8,7 +8,7 @@ const CaptionsSchema = key(v.record(nonEmptyText, key(v.nullable(perLanguage(non
 
 /**
  * What a picture shows, in a language or else in English; null if the configuration does not say it. It is parsed here and not with the rest of the
- * configuration, since only the gallery needs it. SHIP-27.
+ * configuration, since only the gallery needs it.
  */
 export function pictureCaption(src: string, language: Language, config: Pick<RuntimeConfig, 'pictureCaptions'>): LocalText | null {
   const [path = ''] = src.split(/[?#]/);

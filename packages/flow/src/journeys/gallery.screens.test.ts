@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aBackend, departure } from '../testing/screens/a-backend.ts';
+import { aBackend, cabin, departure } from '../testing/screens/a-backend.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
@@ -35,3 +35,15 @@ test.each([1280, 390] as const)(
     expect(screen.address()).toBe(before);
   },
 );
+
+const photographed = { ...cabin, image_url: '/1.svg', image_urls: ['/1.svg'] };
+test.each([
+  ['ships', choosingAddress.ship, aBackend({ shipTranslations: [ship] as never })],
+  ['cabins', choosingAddress.cabins, aBackend({ departureCabins: [photographed] })],
+])('of the %s, too, the gallery says what a picture shows, as the deployment has configured it (SHIP-27)', async (_, address, backend) => {
+  await openScreen(address, { backend, width: 390, config: { pictureCaptions: { '1.svg': { en: 'The sun deck' } } } });
+  const link = page.getByRole('link', { name: / pictures?$/ });
+  await expect.element(link).toBeVisible();
+  (link.element() as HTMLElement).click();
+  await expect.element(page.getByRole('dialog').getByText('The sun deck')).toBeInViewport();
+});

@@ -1,6 +1,6 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
-import { HydrationBoundary, PicturesContext, useIsHydrating } from '@booking/ui/primitives';
+import { HydrationBoundary, PictureVariantsContext, useIsHydrating } from '@booking/ui/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -32,10 +32,10 @@ export function App({ services, router, i18n, isServerRendered, onReady }: AppPr
       <QueryClientProvider client={services.queryClient}>
         <ServicesContext value={services}>
           <SiteNameContext value={services.runtime.facts.name}>
-            <PicturesContext value={services.runtime.config}>
+            <PictureVariantsContext value={services.runtime.config.pictureVariants}>
               <RouterProvider router={router} />
               <HydrationMarker onReady={onReady} />
-            </PicturesContext>
+            </PictureVariantsContext>
           </SiteNameContext>
         </ServicesContext>
       </QueryClientProvider>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { NotFound } from '../../layout/not-found.tsx';
+import { PictureCaptions } from '../../layout/picture-captions.tsx';
 import { isNotFound } from '../../trip/load-error.ts';
 import { ClosedTripSlot } from '../../trip/notices/closed-trip-slot.tsx';
 import { useIsClosed } from '../../trip/notices/use-is-closed.ts';
@@ -24,5 +25,9 @@ export function CabinsContainer(): ReactNode {
     return <NotFound title={t('common:error.notFound')} message={errorText(t, 'departure-not-found')} />;
   }
   if (data && isClosed) return <ClosedTripSlot tour={tours ?? data.tour_id} date={data.date} party={party} departure={data} />;
-  return <CabinsStep key={departure} id={departure} />;
+  return (
+    <PictureCaptions>
+      <CabinsStep key={departure} id={departure} />
+    </PictureCaptions>
+  );
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useToday } from '../../app/services.ts';
+import { PictureCaptions } from '../../layout/picture-captions.tsx';
 import { isNotFound } from '../../trip/load-error.ts';
 import { ClosedTripSlot } from '../../trip/notices/closed-trip-slot.tsx';
 import { TourNotFound } from '../../trip/tour-not-found.tsx';
@@ -20,5 +21,9 @@ export function ShipContainer(): ReactNode {
   const today = useToday();
   if (!detail.data && isNotFound(detail.error)) return <TourNotFound />;
   if (!isBookable(date, today)) return <ClosedTripSlot tour={tour} date={date} party={party} />;
-  return <ShipStep key={`${tour} ${date}`} tour={tour} date={date} />;
+  return (
+    <PictureCaptions>
+      <ShipStep key={`${tour} ${date}`} tour={tour} date={date} />
+    </PictureCaptions>
+  );
 }

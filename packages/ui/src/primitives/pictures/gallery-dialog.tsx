@@ -1,10 +1,9 @@
-import { pictureCaption } from '@booking/config';
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
-import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
+import { CaptionsContext } from './captions-context.ts';
 import styles from './gallery-dialog.module.css';
 import { Picture } from './picture.tsx';
-import { PicturesContext } from './pictures-context.ts';
 
 export type GalleryDialogProps = {
   images: readonly string[];
@@ -25,9 +24,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
   const [index, setIndex] = useState(0);
   const titleId = useId();
   const total = images.length;
-  const { language } = useFormat();
-  const settings = use(PicturesContext);
-  const captions = images.map((src) => pictureCaption(src, language, settings));
+  const captions = images.map(use(CaptionsContext));
   const caption = captions[index];
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

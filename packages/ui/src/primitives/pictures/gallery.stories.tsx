@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { getWordmark } from '../../brand/wordmark.ts';
+import { CaptionsContext } from './captions-context.ts';
 import { Gallery } from './gallery.tsx';
-import { PicturesContext } from './pictures-context.ts';
 
 const meta = { title: 'Primitives/Gallery' } satisfies Meta;
 export default meta;
@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const image = getWordmark('islandhopping', 'en').src;
-const deck = { en: 'The sun deck', nl: 'Het zonnedek' };
 const three = [`${image}?1`, `${image}?2`, `${image}?3`];
 const openGallery = async (canvas: Canvas): Promise<HTMLElement> => {
   await userEvent.click(canvas.getByRole('link', { name: /^The ship Meander/ }));
@@ -75,11 +74,11 @@ export const GalleryOnWideScreen: Story = {
 export const GalleryWithCaptions: Story = {
   globals: { language: 'nl' },
   render: () => (
-    <PicturesContext value={{ pictureVariants: null, pictureCaptions: { [image.split(/[?#]/)[0] ?? '']: deck } }}>
+    <CaptionsContext value={(src) => (src === image ? { text: 'Het zonnedek', language: 'nl' } : null)}>
       <div style={{ maxWidth: 420 }}>
         <Gallery images={[image, getWordmark('boatbiketours', 'en').src]} alt="Meander" />
       </div>
-    </PicturesContext>
+    </CaptionsContext>
   ),
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('link', { name: /^Meander/ }));

@@ -2,8 +2,7 @@ import { use, useState } from 'react';
 import { classes } from '../classes.ts';
 import { useOptionalPart } from '../rendering/use-optional-part.ts';
 import styles from './picture.module.css';
-import { PicturesContext } from './pictures-context.ts';
-import { toPictureStyle, toSrcSet } from './variants.ts';
+import { PictureVariantsContext, toPictureStyle, toSrcSet } from './variants.ts';
 
 export type PictureProps = {
   /** Its fragment may say how it is cropped, and its main colour: `toPictureStyle`. */
@@ -24,7 +23,7 @@ const loadDrawing = () => import('./drawn-picture.tsx');
 /** A picture in the size that is shown, or its fallback when it is missing or broken. */
 export function Picture({ src, alt, width, height, eager = false, className, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { pictureVariants } = use(PicturesContext);
+  const variants = use(PictureVariantsContext);
   const shown = src && broken !== src ? src : fallback;
   const drawing = useOptionalPart(loadDrawing, !shown);
   const aspectRatio = `${width} / ${height}`;
@@ -34,7 +33,7 @@ export function Picture({ src, alt, width, height, eager = false, className, fal
         {drawing ? <drawing.DrawnPicture /> : null}
       </div>
     );
-  const srcSet = toSrcSet(shown, pictureVariants);
+  const srcSet = toSrcSet(shown, variants);
   // A variant that is broken gives way to the picture itself.
   const offered = broken === srcSet ? undefined : srcSet;
   return (

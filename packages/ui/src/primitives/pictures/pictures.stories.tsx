@@ -7,7 +7,7 @@ import { getWordmark } from '../../brand/wordmark.ts';
 import { HydrationBoundary } from '../rendering/hydration-boundary.tsx';
 import { RichText, SanitiserContext } from '../rich-text/rich-text.tsx';
 import { Picture } from './picture.tsx';
-import { PicturesContext } from './pictures-context.ts';
+import { PictureVariantsContext } from './variants.ts';
 
 const meta = { title: 'Primitives/Pictures and text' } satisfies Meta;
 export default meta;
@@ -60,10 +60,10 @@ const variants = { from: 'https://media.example/', to: '/{path}-{width}', widths
 /** The browser chooses among the variants that the deployment offers; where they are broken, the picture itself is shown, and then its fallback. BRAND-33. */
 export const PhotographInVariants: Story = {
   render: () => (
-    <PicturesContext value={{ pictureVariants: variants, pictureCaptions: null }}>
+    <PictureVariantsContext value={variants}>
       <Picture src="https://media.example/the deck.jpg#focus=20,50" alt="The deck" width={360} height={240} fallback={photograph} eager />
       <Picture src="/elsewhere.jpg" alt="Elsewhere" width={360} height={240} />
-    </PicturesContext>
+    </PictureVariantsContext>
   ),
   async play({ canvas }) {
     const picture = () => canvas.getByAltText('The deck');

@@ -1,4 +1,8 @@
 import type { PictureVariants } from '@booking/config';
+import { createContext } from 'react';
+
+/** The sizes in which the deployment offers its pictures; null if each has only one. */
+export const PictureVariantsContext = createContext<PictureVariants | null>(null);
 
 /** A picture's variants, as a `srcset`; undefined if it has none. */
 export function toSrcSet(src: string, variants: PictureVariants | null): string | undefined {
