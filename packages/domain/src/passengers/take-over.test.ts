@@ -19,14 +19,23 @@ describe('a passenger copies the surname, or bicycle and diet, from the one befo
 
 describe('all passengers get the bicycle and the extras of the main booker (PASS-103)', () => {
   const booker = { bike: 'touring', other: ['tax', 'helmet'] };
+  const nothing = { bike: '', other: ['tax'] };
   test.each([
-    ['who has neither', { bike: '', other: ['tax'] }, booker],
-    ['not who has another bicycle', { bike: 'own', other: ['tax'] }, { bike: 'own', other: ['tax', 'helmet'] }],
+    ['who has neither', nothing, booker],
+    ['not who has another bicycle', { ...nothing, bike: 'own' }, { bike: 'own', other: ['tax', 'helmet'] }],
     ['not who has other extras', { bike: '', other: ['tax', 'bag'] }, { bike: 'touring', other: ['tax', 'bag'] }],
-  ])('%s', (_, passenger, expected) => expect(shareTrip([booker, passenger], ['tax'])).toEqual([booker, expected]));
+  ])('%s', (_, passenger, expected) => expect(shareTrip([booker, passenger], ['tax'], null)).toEqual([booker, expected]));
   test('nothing that the main booker does not have', () => {
-    const nothing = { bike: '', other: ['tax'] };
-    expect(shareTrip([nothing, { bike: '', other: ['tax'] }, booker], ['tax'])).toEqual([nothing, nothing, booker]);
-    expect(shareTrip([], [])).toEqual([]);
+    expect(shareTrip([nothing, nothing, booker], ['tax'], null)).toEqual([nothing, nothing, booker]);
+    expect(shareTrip([], [], null)).toEqual([]);
+  });
+  test('who has them from an earlier press gets the new ones; who has chosen since keeps them', () => {
+    const now = { bike: 'electric', other: ['tax'] };
+    const own = { bike: 'own', other: ['tax', 'bag'] };
+    expect(shareTrip([now, booker, own, { ...booker, bike: '' }], ['tax'], booker)).toEqual([now, now, own, now]);
+  });
+  test('the same extras in another order are the same', () => {
+    const same = { bike: 'touring', other: ['helmet', 'tax'] };
+    expect(shareTrip([booker, same], ['tax'], null)[1]?.other).toBe(same.other);
   });
 });

@@ -19,14 +19,26 @@ type TripChoice = Pick<Passenger, 'bike' | 'other'>;
 
 /**
  * The passengers with the bicycle and the extras of the first one: a bicycle for each who has none, the extras for each who has only the mandatory
- * ones. PASS-103.
+ * ones. What an earlier press has given is no choice of their own: it is replaced. PASS-103.
+ * @param earlier what it has given; null for the first press
  */
-export function shareTrip<P extends TripChoice>(passengers: readonly P[], mandatory: readonly string[]): P[] {
+export function shareTrip<P extends TripChoice>(passengers: readonly P[], mandatory: readonly string[], earlier: TripChoice | null): P[] {
   const [first] = passengers;
-  const hasNone = ({ other }: TripChoice) => other.every((id) => mandatory.includes(id));
-  return passengers.map((passenger) => ({
-    ...passenger,
-    bike: passenger.bike || (first?.bike ?? ''),
-    other: first && hasNone(passenger) && !hasNone(first) ? [...first.other] : passenger.other,
-  }));
+  if (!first) return [];
+  const isOwnBike = (bike: string): boolean => bike !== '' && bike !== earlier?.bike;
+  const optional = (ids: readonly string[]): string =>
+    ids
+      .filter((id) => !mandatory.includes(id))
+      .toSorted()
+      .join();
+  const isOwnExtras = (ids: readonly string[]): boolean => optional(ids) !== '' && optional(ids) !== optional(earlier?.other ?? []);
+  return passengers.map((passenger, index) =>
+    index === 0
+      ? passenger
+      : {
+          ...passenger,
+          bike: isOwnBike(passenger.bike) ? passenger.bike : first.bike || passenger.bike,
+          other: isOwnExtras(passenger.other) || optional(passenger.other) === optional(first.other) ? passenger.other : [...first.other],
+        },
+  );
 }

@@ -119,8 +119,9 @@ export function PassengersView(props: PassengersViewProps) {
   /** Enter leads to the next issue of a larger party, instead of listing all of them. On a phone it leads to the next passenger, as the main action. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
     const card = fromCardId((event.target as Element).closest('section[id]')?.id ?? '');
-    const isEntry = event.target instanceof HTMLInputElement && event.key === 'Enter' && !event.defaultPrevented;
-    if (!isLarge || isSingle || card === null || !isEntry || step.nextMissing(form.state.values, card) === null) return;
+    const isEntry = event.target instanceof HTMLInputElement && event.key === 'Enter' && !event.nativeEvent.isComposing;
+    if (event.defaultPrevented || !isLarge || isSingle || card === null || !isEntry || step.nextMissing(form.state.values, card) === null)
+      return;
     event.preventDefault();
     goToNextIssue(card);
   };

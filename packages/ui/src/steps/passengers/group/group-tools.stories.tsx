@@ -91,6 +91,13 @@ export const SameBike: Story = {
       expect.objectContaining({ passengers: bikes.map((bike) => expect.objectContaining({ bike })) }),
     );
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Same bike and extras for everyone' })).toBeNull());
+    // The main booker thinks again: everyone does, except who had chosen.
+    await userEvent.click(getRegion(canvas, 'Personal information - Main booker').getByRole('radio', { name: /Touring bike/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same bike and extras for everyone' }));
+    const again = bikes.map((bike) => (bike === 'a0B000000000000002' ? 'a0B000000000000001' : bike));
+    await expect(args.actions.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ passengers: again.map((bike) => expect.objectContaining({ bike })) }),
+    );
   },
 };
 
@@ -108,6 +115,8 @@ export const Enter: Story = {
     await userEvent.type(getRegion(canvas, 'Personal information - Main booker').getByLabelText('Last name'), '{Enter}');
     await waitFor(() => expect(heightOf(2)).toHaveFocus());
     await expect(canvas.queryByText('Body height is required')).toBeNull();
+    // An Enter that ends the input of a character is none.
+    await expect(fireEvent.keyDown(heightOf(2), { key: 'Enter', isComposing: true })).toBe(true);
     await userEvent.keyboard('170{Enter}');
     await waitFor(() => expect(heightOf(4)).toHaveFocus());
     await userEvent.keyboard('180');

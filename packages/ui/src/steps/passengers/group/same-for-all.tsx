@@ -7,22 +7,23 @@ import styles from './group-tools.module.css';
 
 type SameForAllProps = { passengers: readonly Passenger[]; offer: PassengerOffer; onFill(passengers: Passenger[]): void };
 
-/** Gives everyone the bicycle and the extras of the main booker, each only where there are none yet. */
+/** Gives everyone the bicycle and the extras of the main booker, each only where nobody has chosen one; again, if the main booker's change. */
 export function SameForAll({ passengers, offer, onFill }: SameForAllProps) {
   const { t } = useTranslation('group');
-  const [shared, setShared] = useState<{ count: number } | null>(null);
+  const [shared, setShared] = useState<{ count: number; given: Passenger } | null>(null);
   const mandatory = offer.other.filter((product) => product.mandatory).map(({ id }) => id);
-  const next = shareTrip(passengers, mandatory);
+  const next = shareTrip(passengers, mandatory, shared?.given ?? null);
+  const [given] = passengers;
   const count = next.filter(({ bike, other }, index) => bike !== passengers[index]?.bike || other !== passengers[index]?.other).length;
-  const hasBike = (passengers[0]?.bike ?? '') !== '';
+  const hasBike = (given?.bike ?? '') !== '';
   return (
     <div className={styles.tool}>
-      {hasBike && count > 0 ? (
+      {given && hasBike && count > 0 ? (
         <>
           <Button
             className={styles.action}
             onClick={() => {
-              setShared({ count });
+              setShared({ count, given });
               onFill(next);
             }}
           >
@@ -34,7 +35,7 @@ export function SameForAll({ passengers, offer, onFill }: SameForAllProps) {
       {hasBike ? null : <Muted small>{t('sameFirst')}</Muted>}
       {shared ? (
         <Outcome of={shared}>
-          <Notice tone="success">{t('shared', shared)}</Notice>
+          <Notice tone="success">{t('shared', { count: shared.count })}</Notice>
         </Outcome>
       ) : null}
     </div>
