@@ -9,14 +9,18 @@ const choose = choosing(getWords('en'));
 
 afterEach(() => emulateMedia([]));
 
-/** When the ribbons of the days of the chosen trip are there, in milliseconds after the press; without those that are there already. */
+/** When the ribbon of each day of the chosen trip is there, in milliseconds after the press. */
 async function chooseTrip(): Promise<number[]> {
   await openScreen(choosingAddress.date);
   await expect.element(loadedContent().first()).toBeVisible();
   await choose.day(date).click();
   await expect.element(choose.day(date)).toHaveAttribute('aria-selected', 'true');
-  const days = [...document.querySelectorAll<HTMLElement>('[data-ribbon-kind=chosen]')];
-  return days.flatMap((day) => day.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+  return [...document.querySelectorAll('[data-ribbon-kind=chosen]')].map((day) => {
+    // As styled: the animation itself may be over by now.
+    const { animationName, animationDelay, animationDuration } = getComputedStyle(day, '::before');
+    expect(animationName).not.toBe('none');
+    return 1000 * (Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration));
+  });
 }
 
 test('the ribbon of a chosen trip grows from its first day to its last within 400 ms (DATE-55)', async () => {
@@ -29,5 +33,7 @@ test('the ribbon of a chosen trip grows from its first day to its last within 40
 
 test('with reduced motion it is there at once (DATE-55)', async () => {
   await emulateMedia([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  expect((await chooseTrip()).filter((end) => end > 0.01)).toEqual([]);
+  const ends = await chooseTrip();
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThan(1);
 });
