@@ -23,6 +23,7 @@ const failing = (times: number) => {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const link of document.querySelectorAll(`link[href^="${missing}"]`)) link.remove();
 });
 
@@ -40,11 +41,14 @@ test('a failed style sheet is requested again, once for all files that wait for 
 });
 
 test('a style sheet that is still loading is left alone: whatever waits for it hears of it (ERR-26)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const file = loadFile(failing(1));
-  // At its retry the style sheet is on its way.
-  await new Promise((resolve) => setTimeout(resolve, 295));
+  await Promise.resolve();
+  // At the retry the style sheet is on its way: between its request and the retry no event of the network can come.
   const { link, settled } = addStyle(`${missing}?slow`);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(await file).toBe('loaded');
   expect(await settled).toBe('error');
   expect(link.isConnected).toBe(true);
-  expect(await file).toBe('loaded');
 });
