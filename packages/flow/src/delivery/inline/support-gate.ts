@@ -18,9 +18,9 @@ const required = [
 ];
 
 /**
- * The script that every page runs first: in a browser that is too old, it shows the page's notice and marks the root element. It is ES5, without
- * anything that such a browser may lack. A shell's own HTML has a notice for each brand and language, whose phone number and e-mail address the
- * page's configuration may override. In a frame it reports the height as the app would.
+ * The script that every page runs first: in a browser that is too old, it shows the page's notice and marks the root element, in the brand's colours
+ * and with the notice's language. It is ES5, without anything that such a browser may lack. A shell's own HTML has a notice for each brand and language,
+ * whose phone number and e-mail address the page's configuration may override. In a frame it reports the height as the app would.
  */
 export const supportGate = `(function () {
   function has(object, name) { return name in object; }
@@ -33,8 +33,11 @@ export const supportGate = `(function () {
     }
   }
   if (isSupported()) return;
-  document.documentElement.setAttribute('${unsupportedMark}', '');
+  var root = document.documentElement;
+  root.setAttribute('${unsupportedMark}', '');
   var app = document.getElementById('app');${pageIdentity}
+  root.setAttribute('data-brand', brand);
+  root.setAttribute('lang', language);
   var notice = (document.getElementById('unsupported') || document.getElementById('unsupported-' + brand + '-' + language)).content;
   function override(name, scheme, getText) {
     try {
