@@ -194,6 +194,16 @@ test('after a payment in another tab, a page from the back-forward cache shows n
   expect(screen.address()).toContain(confirmed);
 });
 
+test('a page that the back-forward cache restores in the middle of a payment can pay again (PAY-18)', async () => {
+  const { provider, screen } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 137_000 }));
+  screen.backend.set({ payBooking: { client_secret: 'pi_1_secret_x' } });
+  await payButton().click();
+  await expect.poll(() => provider.returned).toHaveLength(1);
+  await expect.element(payButton()).toBeDisabled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expectPayable(screen, payment);
+});
+
 test('an intent with another amount than shown is reported and not confirmed; one with the same amount is confirmed (PAY-19, PAY-20, PAY-21)', async () => {
   const { provider, screen, config } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 410_000 }));
   screen.backend.set({ payBooking: { client_secret: 'pi_1_secret_x' } });
