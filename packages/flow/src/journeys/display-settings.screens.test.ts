@@ -101,7 +101,7 @@ test('with forced colours the current step, the marks of the legend and the choi
   const marks = () => looks('ul[aria-label] li > [data-mark]');
   await expect.poll(() => marks().length).toBe(4);
   expect(new Set(marks()).size).toBe(4);
-  for (const current of ['ol[aria-labelledby] > li[aria-current=step]', 'nav ol > li[data-state=current] > * > span:first-child']) {
+  for (const current of ['[aria-hidden] > div[data-state=current]', 'nav ol > li[data-state=current] > * > span:first-child']) {
     const { backgroundColor } = getComputedStyle(page.css(current).shown().element());
     expect(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor], current).not.toContain(backgroundColor);
   }
