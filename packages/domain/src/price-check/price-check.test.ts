@@ -136,10 +136,14 @@ describe('the command price-check (PRICE-42, PRICE-43)', () => {
   });
 
   test.each([[['--help']], [['-h']]])('%s', async (args) => expect(await run('', { args })).toMatchObject({ output: usage, status: 0 }));
-  test.each([[['--nonsense']], [['one', 'two']], [['/does/not/exist.json']]])('2 for wrong usage: %s (PRICE-43)', async (args) => {
+  test.each([
+    [['--nonsense'], usage],
+    [['one', 'two'], usage],
+    [['/does/not/exist.json'], 'price-check: cannot read /does/not/exist.json'],
+  ])('2 for wrong usage: %s (PRICE-43)', async (args, reason) => {
     const { status, output, errors } = await run('', { args });
     expect([status, output]).toEqual([2, '']);
-    expect(errors).not.toBe('');
+    expect(errors).toContain(reason);
   });
 
   test('an error of the stream itself is not hidden', async () => {

@@ -151,10 +151,12 @@ export const Outcomes: Story = {
     await expect(document.body).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon code?' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Coupon SUN50 has been removed.'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon SUN50 has been removed.');
     await expect(document.body).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
     await userEvent.keyboard('SPRING{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Coupon SPRING is applied.'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon SPRING is applied.');
     await expect(document.body).not.toHaveFocus();
   },
 };

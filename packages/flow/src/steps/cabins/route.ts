@@ -50,6 +50,6 @@ export const departureRoute = createRoute({
   path: '/departures/$departure',
   validateSearch: search,
   beforeLoad: ({ context, params, search }): void => {
-    throw redirect({ to: context.screens.cabins.to, params, search, replace: true });
+    throw redirect({ to: context.screens.cabins.to, params, search });
   },
 });

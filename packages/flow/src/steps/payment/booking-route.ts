@@ -32,6 +32,6 @@ export const bookingRoute = createRoute({
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking',
   beforeLoad: ({ context, params, search }): void => {
-    throw redirect({ to: context.screens.payment.to, params, search: getAttribution(search), replace: true });
+    throw redirect({ to: context.screens.payment.to, params, search: getAttribution(search) });
   },
 });

@@ -222,3 +222,9 @@ test.each([
     await expect.element(payButton()).not.toBeInTheDocument();
   },
 );
+
+test('in a frame a payment of its own: the number and the way to pay (PAY-70)', async () => {
+  await openPayment('/payments/p1', {}, {}, { framed: true, width: 390 });
+  await expect.element(page.getByText('Booking number B-1')).toBeInViewport();
+  await expect.element(page.getByRole('link', { name: text('framed.action') })).toHaveAttribute('target', '_blank');
+});

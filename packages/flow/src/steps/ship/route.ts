@@ -28,7 +28,7 @@ export const shipRoute = createRoute({
   validateSearch: v.object({ party: searchParams.party, departure: searchParams.text, cabins: searchParams.cabins }),
   beforeLoad: ({ context, params: { tour, date }, search }): void => {
     const nextSearch = { ...getAttribution(search), party: search.party };
-    if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch, replace: true });
+    if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch });
   },
   staticData: { screen },
   loader: ({ context, params: { tour, date } }) => {

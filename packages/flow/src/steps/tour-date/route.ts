@@ -51,7 +51,7 @@ export const dateAliasRoute = createRoute({
   staticData: { shell: 'frame' },
   beforeLoad: ({ context, params, search }): void => {
     if (context.runtime.shell !== 'frame') throw notFound();
-    throw redirect({ to: context.screens.date.to, params, search, replace: true });
+    throw redirect({ to: context.screens.date.to, params, search });
   },
 });
 

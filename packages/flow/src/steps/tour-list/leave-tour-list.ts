@@ -21,11 +21,10 @@ export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | '
       params: { tour: tourId.join(':') },
       search: { ...attribution, ...(lang !== undefined && { locale: language }) },
       reloadDocument: language !== runtime.language,
-      replace: true,
     });
   }
   const { homeSite } = runtime.facts;
   const query = stringifySearch(attribution);
   const href = homeSite + (homeSite.includes('?') ? query.replace('?', '&') : query);
-  throw redirect({ href, reloadDocument: true, replace: true });
+  throw redirect({ href, reloadDocument: true });
 }

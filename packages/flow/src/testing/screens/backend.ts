@@ -25,6 +25,9 @@ export type FakeBackend = {
 const pattern = (path: string): RegExp => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 const table = Object.entries(endpoints).map(([name, { method, path }]) => ({ name: name as EndpointName, method, path: pattern(path) }));
 
+/** Requests that no backend could answer, in order: they are not in the contract. Each test ends without. */
+export const notInContract: string[] = [];
+
 /** A response with this status. */
 export const status = (code: number, json: unknown = {}, headers: Record<string, string> = {}): Response =>
   Response.json(json, { status: code, headers });
@@ -71,7 +74,10 @@ export function fakeBackend(initial: Responses = {}): FakeBackend {
       const url = new URL(String(input), 'http://backend.test');
       const method = init?.method ?? 'GET';
       const endpoint = table.find((one) => one.method === method && one.path.test(decodeURIComponent(url.pathname)))?.name;
-      if (!endpoint) throw new Error(`not in the contract: ${method} ${url.pathname}`);
+      if (!endpoint) {
+        notInContract.push(`${method} ${url.pathname}`);
+        throw new Error(`not in the contract: ${notInContract.at(-1)}`);
+      }
       const request = { endpoint, url, body: init?.body ? JSON.parse(String(init.body)) : null };
       requests.push(request);
       return respond(request, init?.signal ?? new AbortController().signal);
