@@ -7,6 +7,7 @@ import { controlsInWords } from './controls-in-words.ts';
 import { slowData } from './slow-data.tsx';
 import { StoryShell } from './story-shell.tsx';
 import { switches, viewports } from './switches.ts';
+import { watchConsole } from './watch-console.ts';
 import './switches.css';
 
 // A part of a view that is loaded later takes longer than a second on a busy machine.
@@ -17,22 +18,27 @@ const axe = import.meta.env.MODE === 'axe' ? await import('./axe-in-each-brand.t
 
 let sharedTexts: ReturnType<typeof watchSharedTexts>;
 let translator: Translator | null;
+let watched: ReturnType<typeof watchConsole>;
 
 const preview: Preview = {
   beforeAll: ensureTemporal,
   beforeEach({ canvasElement, globals: { translated } }) {
+    watched = watchConsole();
     sharedTexts = watchSharedTexts(canvasElement);
     translator = translated ? translatePage(document.body) : null;
     return () => {
       sharedTexts.stop();
       translator?.stop();
+      watched.stop();
     };
   },
   afterEach: [
-    async ({ canvasElement }) => {
+    async ({ canvasElement, parameters }) => {
       await expect(blocksInPhrases(canvasElement), 'Blocks inside elements for phrases. SHELL-68').toEqual([]);
       await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
       await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
+      if (!parameters.fails)
+        await expect(watched.list(), 'Errors and warnings in the console. A story of a failure has the parameter `fails`.').toEqual([]);
     },
     ...(axe ? [axe.runAxeInEachBrand] : []),
   ],

@@ -70,6 +70,7 @@ function Fragile({ children }: { children: ReactNode }) {
 
 /** A part that fails says so in its place, without technical text, and can be tried again; the other parts stay. ERR-28. */
 export const PartsFail: Story = {
+  parameters: { fails: true },
   globals: { translated: true },
   beforeEach() {
     broken = true;
