@@ -1,6 +1,6 @@
 // `npm run mutants -- [number] [seed] [path]`: breaks production lines at random, one at a time, in a clone, and runs what relates to the line: its tests, the
 // types of its package, screens and stories. What stays green is listed at the end: it has no effect, or a test is missing. The same seed breaks the same lines.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,18 +72,61 @@ const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser(root), CI: 'tru
 /** True if a command succeeds in a folder of the clone. What takes more than ten minutes has failed. */
 const succeeds = (folder, ...args) =>
   spawnSync('npx', args, { cwd: join(clone, folder), env, timeout: 600_000, stdio: 'ignore' }).status === 0;
-const isGreen = (folder, file, ...options) =>
-  succeeds(folder, 'vitest', 'related', join(clone, file), '--run', '--bail=1', '--passWithNoTests', ...options);
+
+/**
+ * Tests that are loaded at the first question, and anew after a failure, since that ends the page of a browser. What takes more than ten minutes, or
+ * ends the process, is not green.
+ */
+function loadTests(projects) {
+  let child = null;
+  const close = () => {
+    if (child?.connected) child.disconnect();
+    // It may hang.
+    setTimeout((hanging) => hanging?.kill('SIGKILL'), 10_000, child);
+    child = null;
+  };
+  const answer = (kind) =>
+    new Promise((resolve) => {
+      const end = (value) => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        if (!value) close();
+        resolve(value);
+      };
+      const timer = setTimeout(() => end(false), 600_000);
+      child.once('exit', () => end(false));
+      child.once('message', (message) => end(message[kind]));
+    });
+  return {
+    isGreen: async (file) => {
+      if (child === null) {
+        child = fork(join(root, 'scripts/mutants-tests.mjs'), [clone, projects], { env, stdio: 'ignore' });
+        if (!(await answer('ready'))) throw new Error('The tests cannot be loaded.');
+      }
+      child.send(file);
+      return answer('green');
+    },
+    close,
+  };
+}
+const tests = loadTests('^(?!.*(screens|stories|embedded|postgres))');
+const databases = loadTests('embedded|postgres');
+const screens = loadTests('screens');
+/** Stories have a configuration of their own, which cannot be loaded so. */
+const areStoriesGreen = (file) =>
+  succeeds('packages/ui', 'vitest', 'related', file, '--run', '--bail=1', '--passWithNoTests', '--config', 'vitest.stories.config.ts');
 
 /** What notices the mutant, which is in its file by now; null if nothing does. The quickest comes first. */
-function findWitness({ file }) {
+async function findWitness({ file }) {
   const [folder, name] = file.split('/');
-  if (!isGreen('.', file, '--project=!*screens*', '--project=!stories*')) return 'tests';
-  if (!succeeds('.', 'tsc', '--noEmit', '-p', join(folder, name))) return 'types';
-  if (!isGreen('.', file, '--project=*screens*')) return 'screens';
-  // Stories run in a configuration of their own.
+  const path = join(clone, file);
+  if (!(await tests.isGreen(path))) return 'tests';
+  const types = join(clone, `${name}.tsbuildinfo`);
+  if (!succeeds('.', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', types, '-p', join(folder, name))) return 'types';
+  if (!(await screens.isGreen(path))) return 'screens';
   const hasStories = ['domain', 'ui'].includes(name);
-  return hasStories && !isGreen('packages/ui', file, '--config', 'vitest.stories.config.ts') ? 'stories' : null;
+  if (hasStories && !areStoriesGreen(path)) return 'stories';
+  return (await databases.isGreen(path)) ? null : 'database';
 }
 
 try {
@@ -101,7 +144,7 @@ try {
   for (const mutant of chosen) {
     const original = readFileSync(join(clone, mutant.file), 'utf8');
     writeFileSync(join(clone, mutant.file), mutant.text);
-    const witness = findWitness(mutant);
+    const witness = await findWitness(mutant);
     writeFileSync(join(clone, mutant.file), original);
     if (witness === null) survivors.push(mutant);
     console.log(`${witness ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.before} => ${mutant.after}`);
@@ -110,5 +153,6 @@ try {
   console.log(`\n${red} of ${chosen.length} turned red (${((100 * red) / chosen.length).toFixed(1)} %)`);
   for (const { file, line, before, after } of survivors) console.log(`\n${file}:${line}\n  - ${before}\n  + ${after}`);
 } finally {
+  for (const { close } of [tests, databases, screens]) close();
   rmSync(clone, { recursive: true, force: true });
 }

@@ -12,6 +12,8 @@ const project = (name: string, mode: string, test: { include: string[]; exclude?
   plugins: [react()],
   define: { 'import.meta.env.FULL': full },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  // The imports of changed files are followed as on a server.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   // Known from the start: found later, one would reload the page in the midst of a test.
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
   test: {
