@@ -28,7 +28,7 @@ const layerRules = layers
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain)|apps/)', 'The domain imports no other package.'),
+    rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain|languages)|apps/)', 'The domain imports nothing but the list of languages.'),
     rule('api-knows-the-domain-only', '^packages/api/src', '^(packages/(?!domain|api)|apps/)', 'The client knows the domain only.'),
     rule(
       'queries-are-an-entry-point-of-their-own',
@@ -42,8 +42,9 @@ export default {
       '^(packages/(?!domain|api/src/endpoints|contract-check)|apps/)',
       'The contract check knows the rules and the endpoint table. Its tests compare its prose with the published schemas.',
     ),
+    rule('languages-know-nothing', '^packages/languages/', '^(packages/(?!languages)|apps/)', 'A language is data.'),
     rule('config-knows-the-domain-only', '^packages/config/src', '^(packages/(?!domain|config)|apps/)', 'Settings are made of rules.'),
-    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|config|ui)|apps/)', 'Views live from props alone.'),
+    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|config|languages|ui)|apps/)', 'Views live from props alone.'),
     {
       name: 'ui-reads-no-configuration',
       comment: 'What a view shows of the configuration is a prop: it knows the types only.',
@@ -57,14 +58,14 @@ export default {
       '@tanstack/(react-router|react-query)',
       'Views know neither router nor query cache.',
     ),
-    rule('embed-stands-alone', '^packages/embed/src', '^(packages/(?!embed)|apps/)', "The host page's script has no dependency."),
+    rule('embed-stands-alone', '^packages/embed/src', '^(packages/(?!embed|languages)|apps/)', "The host page's script has no dependency but its words."),
     rule('nothing-imports-an-app', '^packages/', '^apps/', 'Nothing imports an app.'),
     rule('only-the-demo-imports-the-backend', '^apps/(?!backend|demo)', '^apps/(backend|demo)', 'The front end knows the contract only.'),
     rule('the-backend-does-without-the-demo', '^apps/backend', '^apps/demo', 'The backend takes any catalogue.'),
     rule(
       'the-demo-catalogue-is-data',
       '^packages/demo-catalogue/src',
-      '^(packages/(?!domain|api/src/endpoints|demo-catalogue)|apps/)',
+      '^(packages/(?!domain|languages|api/src/endpoints|demo-catalogue)|apps/)',
       'The catalogue knows the rules and the format of the contract.',
     ),
     rule(
@@ -76,7 +77,7 @@ export default {
     rule(
       'demo-knows-the-backend',
       '^apps/demo/src/(?!.*\\.test\\.)',
-      '^(packages/(?!domain|config|demo-catalogue)|apps/(?!demo|backend/src/index\\.ts))',
+      '^(packages/(?!domain|config|languages|demo-catalogue)|apps/(?!demo|backend/src/index\\.ts))',
       'The demo passes the backend a catalogue, routes and folders.',
     ),
     rule('shells-know-flow-and-ui', '^apps/(booking|frame)/src', '^packages/(?!flow|ui)', 'A shell mounts the flow.'),
@@ -86,7 +87,7 @@ export default {
         'The backend knows the rules, the settings, and the contract with its endpoint table. Its tests use the catalogue of the demo and the contract check.',
       severity: 'error',
       from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/(testing/|.*\\.test\\.ts$)' },
-      to: { path: '^packages/(?!domain|config|api/src/(?:contract|endpoints)|ui/src/i18n/locales)' },
+      to: { path: '^packages/(?!domain|config|api/src/(?:contract|endpoints)|languages)' },
     },
     {
       name: 'steps-do-not-import-each-other',

@@ -27,7 +27,7 @@ COPY --from=build /app/apps/booking/dist apps/booking/dist
 COPY --from=build /app/apps/frame/dist apps/frame/dist
 COPY --from=build /app/apps/payment-sandbox/dist apps/payment-sandbox/dist
 COPY --from=build /app/packages/embed/dist packages/embed/dist
-COPY --from=build /app/packages/ui/src/i18n/locales packages/ui/src/i18n/locales
+COPY --from=build /app/packages/languages packages/languages
 COPY --from=build /app/packages/ui/src/theme packages/ui/src/theme
 COPY --from=build /app/packages/ui/src/brand packages/ui/src/brand
 RUN mkdir /data && chown node:node /data

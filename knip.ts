@@ -5,7 +5,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // The pictures' Playwright is started by scripts/pictures.mjs.
-      entry: ['postcss.config.mjs', 'e2e/pictures/*.ts'],
+      // The mutants' tests run in processes of their own.
+      entry: ['postcss.config.mjs', 'e2e/pictures/*.ts', 'scripts/mutants-tests.mjs'],
       // Run by scripts/test.mjs and by turbo.
       ignoreDependencies: ['pnpm'],
     },

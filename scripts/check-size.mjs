@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from './workspace.mjs';
+import { languages, root } from './workspace.mjs';
 
 /**
  * KB of JavaScript and CSS that a screen imports statically, as an early warning on every change. The first screen of most visits has a budget of its
@@ -16,7 +16,6 @@ const anyScreen = { js: 193, css: 12 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module; and what it loads for a button. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.65 };
-const languages = ['en', 'nl', 'de'];
 
 const getSize = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
 

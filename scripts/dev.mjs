@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureInstalled, root, run, turbo } from './workspace.mjs';
+import { ensureInstalled, languages, root, run, turbo } from './workspace.mjs';
 
 const node = process.execPath;
 const ssr = process.argv.includes('--ssr');
@@ -17,7 +17,7 @@ const demo = {
   brands: Object.fromEntries(
     brandFolders.map(({ name }) => [
       name,
-      { homeSite: Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, `/brand/${name}/${language}`])) },
+      { homeSite: Object.fromEntries(languages.map((language) => [language, `/brand/${name}/${language}`])) },
     ]),
   ),
   chat: { orgId: 'demo', deploymentName: 'stand-in', siteUrl: '/brand/chat', scrt2Url: '/brand/chat' },

@@ -34,7 +34,7 @@ create(
   `import type { BrandIdentity } from '../identity.ts';
 
 export const ${id} = {
-  names: { en: '${name}', nl: '${name}', de: '${name}' },
+  names: { en: '${name}' },
   numberPrefix: '${id.slice(0, 3).toUpperCase()}',
   wordmark: { width: 160, height: 40 },
 } as const satisfies BrandIdentity;

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { brandFacts } from '../packages/config/src/brand-facts.ts';
 import { type Brand, brandIdentities, brands } from '../packages/domain/src/brand/brands.ts';
 import { supportGate } from '../packages/flow/src/delivery/inline/support-gate.ts';
-import german from '../packages/ui/src/i18n/locales/de/common.json' with { type: 'json' };
-import english from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
-import dutch from '../packages/ui/src/i18n/locales/nl/common.json' with { type: 'json' };
+import { type Language, languages } from '../packages/languages/src/index.ts';
 import { type UnsupportedNotice, unsupportedStyle, unsupportedTemplate } from '../packages/ui/src/layout/unsupported-notice.ts';
 
-const texts = { en: english, nl: dutch, de: german };
-type Language = keyof typeof texts;
-const languages = Object.keys(texts) as Language[];
+type Texts = { unsupportedBrowser: { title: string; text: string } };
 
 const brandFolders = '../packages/ui/src/brand';
 
@@ -23,7 +19,8 @@ function getLogo(brand: Brand, language: Language, name: string): UnsupportedNot
 
 function getNotice(brand: Brand, language: Language): string {
   const { name, phones, email } = brandFacts(brand, language, { brands: {}, stage: 'production' });
-  const { title, text } = texts[language].unsupportedBrowser;
+  const file = new URL(`../packages/languages/${language}/texts/common.json`, import.meta.url);
+  const { title, text } = (JSON.parse(readFileSync(file, 'utf8')) as Texts).unsupportedBrowser;
   const notice = { title, text, phone: phones[0]?.number ?? null, email, logo: getLogo(brand, language, name) };
   return unsupportedTemplate(notice, [brand, language]);
 }

@@ -1,11 +1,14 @@
 // Shared by the root scripts. Node built-ins only, since it runs before dependencies are installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
+
+/** The languages of the product, which are folders. */
+export const languages = readdirSync(join(root, 'packages/languages')).filter((name) => /^[a-z]{2}$/.test(name));
 
 /** Runs a command with its output shown; rejects unless it exits with 0. */
 export function run(command, args, title, env = {}) {

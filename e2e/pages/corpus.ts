@@ -14,7 +14,7 @@ const blocks = (html: string): string[] => html.split(/<[^>]*>/).map((text) => t
 
 /** The texts of the tool. */
 function ofLocales(language: Language): string[] {
-  const folder = new URL(`../../packages/ui/src/i18n/locales/${language}/`, import.meta.url);
+  const folder = new URL(`../../packages/languages/${language}/texts/`, import.meta.url);
   return readdirSync(folder).flatMap((file) => leaves(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Texts));
 }
 

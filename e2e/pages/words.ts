@@ -7,6 +7,6 @@ export type { Words };
 /** The texts of the tool in a language. */
 export const getWords = (language: Language): Words =>
   createWords(language, (namespace) => {
-    const file = new URL(`../../packages/ui/src/i18n/locales/${language}/${namespace}.json`, import.meta.url);
+    const file = new URL(`../../packages/languages/${language}/texts/${namespace}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as Texts;
   });

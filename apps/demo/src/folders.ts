@@ -11,7 +11,7 @@ export const folders: Folders = {
   booking: at('../../booking/dist'),
   frame: at('../../frame/dist'),
   embed: at('../../../packages/embed/dist'),
-  locales: at('../../../packages/ui/src/i18n/locales'),
+  locales: at('../../../packages/languages'),
   sandboxScript: at('../../payment-sandbox/dist/stripe.js'),
 };
 

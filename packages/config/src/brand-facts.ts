@@ -1,4 +1,4 @@
-import { type Brand, brandIdentities, type OfficeHours, toBrandPath } from '@booking/domain/brand';
+import { type Brand, brandName, type OfficeHours, toBrandPath } from '@booking/domain/brand';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import type { Assurance, Guarantee, RuntimeConfig } from './runtime-config.ts';
@@ -49,7 +49,8 @@ const british: Phone = { label: 'United Kingdom', number: '+44 20 7946 0142' };
 const american: Phone = { label: 'USA & Canada', number: '+1 202 555 0142' };
 
 type Contact = Pick<BrandFacts, 'whatsapp' | 'email' | 'supportHours'> & {
-  phones: Readonly<Record<Language, readonly Phone[]>>;
+  /** In English, and in the languages that have others. */
+  phones: Readonly<{ en: readonly Phone[] } & Partial<Record<Language, readonly Phone[]>>>;
 };
 
 /** A brand without an entry has only the contacts that its deployment configures. */
@@ -71,7 +72,7 @@ const contacts: Partial<Record<Brand, Contact>> = {
   },
 };
 
-const noContact: Contact = { phones: { en: [], nl: [], de: [] }, whatsapp: null, email: null, supportHours: [] };
+const noContact: Contact = { phones: { en: [] }, whatsapp: null, email: null, supportHours: [] };
 
 /** What a deployment overrides; a fact left out keeps its default. */
 type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Partial<Record<Brand, Partial<RuntimeConfig['brands'][Brand]>>>> };
@@ -91,8 +92,8 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
   const home = `/brand/${brand}/${language}`;
   const given = config.brands[brand] ?? {};
   return {
-    name: given.name?.[language] ?? brandIdentities[brand].names[language],
-    phones: given.phones?.[language] ?? phones[language],
+    name: given.name?.[language] ?? brandName(brand, language),
+    phones: given.phones?.[language] ?? phones[language] ?? phones.en,
     whatsapp: given.whatsapp?.[language] ?? contact.whatsapp,
     email: given.email?.[language] ?? contact.email,
     contactForm: given.contactForm?.[language] ?? `${home}/contact`,

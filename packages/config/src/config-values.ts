@@ -1,4 +1,4 @@
-import type { Language } from '@booking/domain/schema';
+import { type Language, languages } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { parseUrl } from './parse-url.ts';
 
@@ -34,13 +34,13 @@ export const webAddress = v.pipe(nonEmptyText, v.check(isWebAddress));
 export const ownPath = textLike(/^\/\w[\w./-]*$/);
 
 /** One value for all languages. */
-const everywhere = <Value>(value: Value): Record<Language, Value> => ({ en: value, nl: value, de: value });
+const everywhere = <Value>(value: Value) => Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, Value>;
 
 /** One value for all languages, or one per language; a language left out, or invalid, keeps its default. */
 export const perLanguage = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.union([
     v.pipe(schema, v.transform(everywhere)),
-    v.object({ en: key(v.nullable(schema), null), nl: key(v.nullable(schema), null), de: key(v.nullable(schema), null) }),
+    v.object(v.entriesFromList(languages, key(v.nullable(schema), null))),
   ]) satisfies v.GenericSchema<unknown, Record<Language, Output | null>>;
 
 const isTimeZone = (name: string): boolean => {

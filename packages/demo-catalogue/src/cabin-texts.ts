@@ -1,9 +1,10 @@
 import type { Language } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import type { CatalogueCabin } from './cabins.ts';
-import type { Localised } from './localised.ts';
+import type { Localised, Translations } from './localised.ts';
 
 /** Names of the cabins by their English name. A name without an entry keeps its English form. */
-const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = {
+const cabinNames: Readonly<Record<string, Translations>> = {
   'Twin cabin': { nl: 'Tweepersoonshut', de: 'Zweibettkabine' },
   'Twin cabin, lower deck': { nl: 'Tweepersoonshut, benedendek', de: 'Zweibettkabine, Unterdeck' },
   'Twin cabin, main deck': { nl: 'Tweepersoonshut, hoofddek', de: 'Zweibettkabine, Hauptdeck' },
@@ -26,7 +27,7 @@ const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = {
 
 /** The name of a cabin type in a language. */
 export const cabinName = ({ name }: Pick<CatalogueCabin, 'name'>, language: Language): string =>
-  language === 'en' ? name : (cabinNames[name]?.[language] ?? name);
+  inLanguage({ en: name, ...cabinNames[name] }, language);
 
 const beds: Readonly<Record<CatalogueCabin['beds'], Localised>> = {
   twin: {
@@ -97,5 +98,7 @@ const plan: Localised = {
 };
 
 /** A cabin's description as HTML, in one language. */
-export const cabinDescription = (cabin: CatalogueCabin, language: keyof Localised): string =>
-  `<p>${beds[cabin.beds][language]} ${windows[cabin.deck][language]}</p><p>${bathroom[language]} ${plan[language]}</p>`;
+export function cabinDescription(cabin: CatalogueCabin, language: Language): string {
+  const [bed, window, rest, picture] = [beds[cabin.beds], windows[cabin.deck], bathroom, plan].map((text) => inLanguage(text, language));
+  return `<p>${bed} ${window}</p><p>${rest} ${picture}</p>`;
+}

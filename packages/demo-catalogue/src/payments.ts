@@ -1,4 +1,5 @@
-import { type Language, languages } from '@booking/domain/schema';
+import { languages } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { exchangeRate } from './exchange-rate.ts';
 import type { Localised } from './localised.ts';
 
@@ -93,9 +94,6 @@ const payments: readonly Payment[] = [
   },
 ];
 
-/** The last digits of the ids of each language. */
-const numbers: Readonly<Record<Language, string>> = { en: '0', nl: '1', de: '2' };
-
 /**
  * Standalone payments in every state, for trying out the payment page, in each language: what a payment is for is written for its payer. Those in
  * English come first.
@@ -103,9 +101,9 @@ const numbers: Readonly<Record<Language, string>> = { en: '0', nl: '1', de: '2' 
 export const demoPayments = languages.flatMap((locale) =>
   payments.map(({ name, description, ...payment }, index) => ({
     ...payment,
-    id: `5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a${numbers[locale]}${index + 1}`,
-    name: name?.[locale] ?? null,
-    description: description[locale],
+    id: `5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a${languages.indexOf(locale).toString(16)}${index + 1}`,
+    name: name && inLanguage(name, locale),
+    description: inLanguage(description, locale),
     locale,
     full_name: 'Ann Example',
     email: 'ann@example.com',

@@ -1,8 +1,10 @@
 import type { Language } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
+import type { Translations } from './localised.ts';
 import type { CatalogueTour } from './tours.ts';
 
 /** The names of the tours, by slug. The English name is the tour's own. */
-const names: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>> = {
+const names: Readonly<Record<string, Translations>> = {
   'amsterdam-bruges': { nl: 'Amsterdam – Brugge', de: 'Amsterdam – Brügge' },
   'bruges-amsterdam': { nl: 'Brugge – Amsterdam', de: 'Brügge – Amsterdam' },
   'tulip-tour': { nl: 'Tulpenreis vanuit Amsterdam', de: 'Tulpenreise ab Amsterdam' },
@@ -23,4 +25,4 @@ const names: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, st
 
 /** The name of a tour in a language. */
 export const tourName = ({ slug, name }: Pick<CatalogueTour, 'slug' | 'name'>, language: Language): string =>
-  language === 'en' ? name : (names[slug]?.[language] ?? name);
+  inLanguage({ en: name, ...names[slug] }, language);

@@ -1,6 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import { type Language, languages } from '@booking/domain/schema';
 import { translationKey } from '@booking/domain/translations';
+import { inLanguage } from '@booking/languages';
 import { cabinDescription, cabinName } from './cabin-texts.ts';
 import { cabins } from './cabins.ts';
 import { insurancePolicies, policyTexts } from './insurance.ts';
@@ -21,7 +22,7 @@ export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slu
     id,
     language,
     name,
-    description: shipDescriptions[slug][language],
+    description: inLanguage(shipDescriptions[slug], language),
     image_url: `/images/ships/${slug}.svg`,
     image_url1: `/images/ships/${slug}-1.svg`,
     image_url2: `/images/ships/${slug}-2.svg`,
@@ -44,18 +45,24 @@ const namedFund = { id: sgrFacts.id, texts: productTexts.sgr, image_url: null };
 /** Translations of products and of insurance policies, which are products with their own ids. Bicycles have a picture. */
 export const productTranslations: readonly ProductTranslation[] = [
   ...[...namedProducts, namedFund].flatMap(({ id, texts: { name, description }, image_url }) =>
-    languages.map((language) => ({ id, language, name: name[language], description: description[language], image_url })),
+    languages.map((language) => ({
+      id,
+      language,
+      name: inLanguage(name, language),
+      description: inLanguage(description, language),
+      image_url,
+    })),
   ),
   ...insurancePolicies.flatMap((policy) => {
     const { name, description, summary, fine_print, terms } = policyTexts(policy);
     return languages.map((language) => ({
       id: policy.id,
       language,
-      name: name[language],
-      description: description[language],
-      summary: summary[language],
-      fine_print: fine_print[language],
-      ...(terms && { terms: terms[language] }),
+      name: inLanguage(name, language),
+      description: inLanguage(description, language),
+      summary: inLanguage(summary, language),
+      fine_print: inLanguage(fine_print, language),
+      ...(terms && { terms: inLanguage(terms, language) }),
     }));
   }),
 ];

@@ -1,7 +1,9 @@
+import { embedTitle } from '@booking/languages';
 import type { addButton } from './button.ts';
 import { frameAddress } from './frame-address.ts';
 import { frameMessage } from './frame-message.ts';
 import { hiddenParts } from './hidden-parts.ts';
+import { inLocale } from './languages.ts';
 import { themeParameters } from './theme-parameters.ts';
 
 export type Kit = {
@@ -11,7 +13,6 @@ export type Kit = {
   loadButton(): Promise<{ addButton: typeof addButton }>;
 };
 
-const titles: Record<string, string> = { nl: 'Boek deze reis', de: 'Diese Reise buchen' };
 // The link and the frame share one grid area, so that the page does not jump when the frame replaces the link. The frame is transparent until
 // then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come. That it is ready, only the frame
 // itself knows (`inert`): the element's own attributes stay as the page, or its server, has written them.
@@ -55,7 +56,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
     }
 
     private get label() {
-      return this.title || titles[(this.getAttribute('locale') ?? '').slice(0, 2)] || 'Book this tour';
+      return this.title || inLocale(embedTitle, this.getAttribute('locale'));
     }
 
     private build(root: ShadowRoot) {

@@ -1,5 +1,7 @@
+import { embedDialog } from '@booking/languages';
 import { dialogCss } from './dialog-css.ts';
 import { holdBack } from './hold-back.ts';
+import { inLocale } from './languages.ts';
 
 type DialogOptions = {
   /** The element whose button opens the dialog. Its attributes are those of the frame. */
@@ -10,11 +12,6 @@ type DialogOptions = {
   fullAddress: string;
 };
 
-const texts: Record<string, { close: string; newWindow: string }> = {
-  nl: { close: 'Sluiten', newWindow: 'Openen in een nieuw venster' },
-  de: { close: 'Schließen', newWindow: 'In einem neuen Fenster öffnen' },
-};
-const english = { close: 'Close', newWindow: 'Open in a new window' };
 /** Attributes of the element that are not those of the frame in its dialog. */
 const ownAttributes = ['mode', 'id', 'class', 'style', 'slot'];
 
@@ -37,7 +34,7 @@ export function createDialog({ element, label, fullAddress }: DialogOptions): { 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(dialogCss);
   root.adoptedStyleSheets.push(sheet);
-  const text = texts[(element.getAttribute('locale') ?? '').slice(0, 2)] ?? english;
+  const text = inLocale(embedDialog, element.getAttribute('locale'));
 
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = label;

@@ -1,4 +1,5 @@
 import type { Brand } from './brands.ts';
+import type { Language } from './languages.ts';
 
 /** The screen that the frame shows, by its name: `tour-list`, `tour-date`, `ship`, `cabins`, `passengers`, `confirmation`. */
 export type BookingStep = { step: string };
@@ -46,7 +47,7 @@ export interface BoatBikeBookingAttributes {
   /** In the page itself, or in a dialog that the element's link or button opens. */
   mode?: 'inline' | 'button' | undefined;
   brand?: Brand | undefined;
-  locale?: 'en' | 'nl' | 'de' | undefined;
+  locale?: Language | undefined;
   /** Persons, 1 to 20. */
   party?: number | `${number}` | undefined;
   /** The month that is shown first: that of this date, YYYY-MM-DD. */

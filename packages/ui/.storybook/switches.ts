@@ -1,4 +1,5 @@
 import { brandIdentities, brands } from '@booking/domain/brand';
+import { facts, languages } from '@booking/languages';
 import type { Preview } from '@storybook/react-vite';
 
 type Item = { value: string | boolean; title: string };
@@ -30,11 +31,11 @@ export const switches: NonNullable<Preview['globalTypes']> = {
     'paintbrush',
     brands.map((value) => ({ value, title: brandIdentities[value].names.en })),
   ),
-  language: menu('Language', 'globe', [
-    { value: 'en', title: 'English' },
-    { value: 'nl', title: 'Nederlands' },
-    { value: 'de', title: 'Deutsch' },
-  ]),
+  language: menu(
+    'Language',
+    'globe',
+    languages.map((value) => ({ value, title: facts[value].name })),
+  ),
   market: menu('Market', 'credit', [
     { value: 'default', title: 'Pays in euros' },
     { value: 'north_america', title: 'Pays in US dollars' },

@@ -1,4 +1,5 @@
 import { RuntimeConfigSchema } from '@booking/config';
+import { languages } from '@booking/domain/schema';
 import { policyWire } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -33,14 +34,14 @@ test.each([
 });
 
 test('keys of RUNTIME_CONFIG without effect are named, at any depth (BACK-57)', () => {
-  const brand = { name: 'Tours', phones: { en: [{ label: 'a', number: '1' }], fr: [] }, homesite: 'https://a.example' };
+  const brand = { name: 'Tours', phones: { en: [{ label: 'a', number: '1' }], xx: [] }, homesite: 'https://a.example' };
   expect(
     forConfig({ tagmanagerId: 'GTM-1', chat: { orgId: 'x' }, beaconUrl: 'ftp://x', brands: { boatbiketours: brand, other: {} } }),
   ).toEqual([
     'RUNTIME_CONFIG: tagmanagerId is unknown, and has no effect.',
     'RUNTIME_CONFIG: chat is invalid, and has no effect.',
     'RUNTIME_CONFIG: beaconUrl is invalid, and has no effect.',
-    'RUNTIME_CONFIG: brands.boatbiketours.phones.fr is unknown, and has no effect.',
+    'RUNTIME_CONFIG: brands.boatbiketours.phones.xx is unknown, and has no effect.',
     'RUNTIME_CONFIG: brands.boatbiketours.homesite is unknown, and has no effect.',
     'RUNTIME_CONFIG: brands.other is unknown, and has no effect.',
   ]);
@@ -65,11 +66,12 @@ test('keys with an effect, and values that are the default, cause no warning', (
 test('terms that nobody can read are named: those of a policy without a text and an address, and in production those of the trip (BACK-82)', () => {
   const policies = [policyWire(), policyWire({ insurance_type: 'travel', terms: null })];
   const warnings = (config: object) => getTermsWarnings(v.parse(RuntimeConfigSchema, config), policies);
-  const terms = { travel: { en: '/travel', de: '/reise' } };
+  const { nl: _, ...others } = Object.fromEntries(languages.map((language) => [language, '/travel']));
+  const terms = { travel: others };
   expect(warnings({ stage: 'acceptance', legal: { boatbiketours: { terms }, islandhopping: { terms: { travel: '/travel' } } } })).toEqual([
     'RUNTIME_CONFIG: legal.boatbiketours.terms.travel has no address in nl: a policy without terms of its own is sold without a consent to any.',
   ]);
   expect(warnings({ legal: { islandhopping: { terms } } })).toContain(
-    'RUNTIME_CONFIG: legal.islandhopping.terms.general has no address in en, nl, de: its link leads to a page that only the demo has.',
+    `RUNTIME_CONFIG: legal.islandhopping.terms.general has no address in ${languages.join(', ')}: its link leads to a page that only the demo has.`,
   );
 });

@@ -1,21 +1,8 @@
 import { findLanguage, type Language } from '@booking/domain/schema';
+import { server } from '@booking/languages';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Problem } from '../http/problem.ts';
-
-const texts: Record<Language, { title: string; text: string; again: string }> = {
-  en: { title: 'Just a moment', text: 'Many people are looking at our tours right now. This page reloads by itself.', again: 'Reload now' },
-  nl: {
-    title: 'Een ogenblik',
-    text: 'Veel mensen bekijken nu onze reizen. Deze pagina wordt vanzelf opnieuw geladen.',
-    again: 'Nu opnieuw laden',
-  },
-  de: {
-    title: 'Einen Moment',
-    text: 'Gerade sehen sich viele Menschen unsere Reisen an. Diese Seite lädt sich von selbst neu.',
-    again: 'Jetzt neu laden',
-  },
-};
 
 /** The page's language, as the tool reads it from the address. */
 const getLanguage = (c: Context): Language => findLanguage(/.*[?&;]locale=([^&]*)/i.exec(c.req.url)?.[1] ?? '') ?? 'en';
@@ -23,7 +10,7 @@ const getLanguage = (c: Context): Language => findLanguage(/.*[?&;]locale=([^&]*
 /** A small page for 429 and 503, without scripts or files, that reloads itself. */
 export function busyPage(c: Context, { status, retryAfter }: Problem, frameAncestors: string): Response | Promise<Response> {
   const language = getLanguage(c);
-  const { title, text, again } = texts[language];
+  const { title, text, again } = server[language].busy;
   // Longer than `Retry-After`, since many visitors reload at the same time.
   const seconds = Math.max(3, (retryAfter ?? 1) + 1);
   const body = html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

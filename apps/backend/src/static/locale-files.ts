@@ -24,7 +24,9 @@ export function createLocaleFiles(folder: string, db: Database, { saveMissing, l
   app.get('/locales/:language/:file{.+\\.json}', async (c) => {
     const language = c.req.param('language');
     const namespace = c.req.param('file').slice(0, -'.json'.length);
-    const text = known(language, namespace) ? await readFile(join(folder, language, `${namespace}.json`), 'utf8').catch(() => null) : null;
+    const text = known(language, namespace)
+      ? await readFile(join(folder, language, 'texts', `${namespace}.json`), 'utf8').catch(() => null)
+      : null;
     if (text === null) return problemResponse(c, new Problem(404, 'Not found'));
     return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
   });

@@ -12,7 +12,7 @@ export const testApplication = {
     frame: at('apps/frame/dist'),
     embed: at('packages/embed/dist'),
     images: at('apps/demo/public'),
-    locales: at('packages/ui/src/i18n/locales'),
+    locales: at('packages/languages'),
     sandboxScript: at('apps/payment-sandbox/dist/stripe.js'),
   },
 } satisfies Application;

@@ -1,4 +1,5 @@
 import { type CatalogueTour, tours } from '@booking/demo-catalogue';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { getForBrand, type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
@@ -7,7 +8,7 @@ import { siteTexts } from './texts/index.ts';
 /** A tour's embed in the site's language, with its own link inside. */
 function renderEmbed(site: Site, tour: CatalogueTour): Fragment {
   const { brand, language } = site;
-  const text = getForBrand(siteTexts[language].article, brand);
+  const text = getForBrand(inLanguage(siteTexts, language).article, brand);
   return html`<section class="embed" lang="${language}" aria-labelledby="book-${language}">
 <h2 id="book-${language}">${text.bookTitle}</h2>
 <p>${text.bookLead}</p>
@@ -18,7 +19,7 @@ function renderEmbed(site: Site, tour: CatalogueTour): Fragment {
 /** An ordinary travel article, with the tool embedded by its host script in two languages, as on a partner's page. */
 export function articlePage(site: Site): Fragment {
   const { brand, language } = site;
-  const text = getForBrand(siteTexts[language].article, brand);
+  const text = getForBrand(inLanguage(siteTexts, language).article, brand);
   const tour = tours.find((candidate) => candidate.brand === brand);
   const other = language === 'de' ? 'en' : 'de';
   const body = html`<article class="article">

@@ -3,6 +3,7 @@ import { cabinName, cabins, ships } from '@booking/demo-catalogue';
 import { personCount } from '@booking/domain/cabins';
 import { formatDate } from '@booking/domain/date';
 import type { IsoDate, Language } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { formatEuros } from './format.ts';
 import type { Fragment } from './layout.ts';
@@ -13,7 +14,7 @@ type Fact = { field: ThanksField; label?: string; values: readonly (string | Fra
 
 /** The ship and the cabins with the persons in each, in the language. */
 function tripFacts({ cabins: chosen }: BookedTrip, language: Language): Fact[] {
-  const { persons } = thanksTexts[language];
+  const { persons } = inLanguage(thanksTexts, language);
   const types = cabins.filter(({ id }) => chosen[id]);
   const [ship] = ships.filter(({ slug }) => types.some((cabin) => cabin.ship === slug));
   const rows = types.flatMap((cabin) =>
@@ -29,7 +30,7 @@ function tripFacts({ cabins: chosen }: BookedTrip, language: Language): Fact[] {
 /** What was paid and what remains. Nothing while nothing has been received: the payment may still be on its way. */
 function moneyFacts({ full_amount, paid_amount, balance_due, balance_due_date, local_costs }: BookedTrip, language: Language): Fact[] {
   if (!paid_amount) return [];
-  const texts = thanksTexts[language];
+  const texts = inLanguage(thanksTexts, language);
   const paid = formatEuros(paid_amount, language);
   const due = balance_due_date ? { label: texts.dueBy(formatDate(balance_due_date as IsoDate, language)) } : {};
   return [
@@ -42,7 +43,7 @@ function moneyFacts({ full_amount, paid_amount, balance_due, balance_due_date, l
 
 /** The facts of a booking: those of the query, and those of its trip where the backend knows it. No ids. */
 export function bookedFacts(query: Readonly<Record<string, string>>, trip: BookedTrip | null, language: Language): Fragment[] {
-  const texts = thanksTexts[language];
+  const texts = inLanguage(thanksTexts, language);
   const fromQuery = (field: 'booking_number' | 'name' | 'email'): Fact => ({ field, values: query[field] ? [query[field]] : [] });
   const money = trip ? moneyFacts(trip, language) : [];
   const amount = Number(query.amount);

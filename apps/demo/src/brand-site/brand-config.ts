@@ -3,6 +3,7 @@ import { type Brand, brands } from '@booking/domain/brand';
 import { travelTermKeys } from '@booking/domain/market';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { insuranceTypes, type Language, languages } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { getForBrand, type PerBrand, pageHref } from './brands.ts';
 import { insuranceTermsPage, insurer } from './texts/insurance-terms.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
@@ -31,16 +32,20 @@ const toConfig = (brand: Brand) => {
     accessibility: page('accessibility'),
     guarantee: perLanguage((language) => ({
       name: 'SGR',
-      text: legalTexts[language].protection,
-      contact: legalTexts[language].fundContact,
+      text: inLanguage(legalTexts, language).protection,
+      contact: inLanguage(legalTexts, language).fundContact,
       href: pageHref({ brand, language }, 'guarantee'),
       mark: '/brand/guarantee.svg',
     })),
     tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
-    cancellation: perLanguage((language) => legalTexts[language].cancellation),
+    cancellation: perLanguage((language) => inLanguage(legalTexts, language).cancellation),
     assurances: perLanguage((language) => [
-      { text: legalTexts[language].rating, href: pageHref({ brand, language }, 'reviews'), verified: legalTexts[language].verified },
-      { text: legalTexts[language].since(getForBrand(founded, brand)), href: null, verified: null },
+      {
+        text: inLanguage(legalTexts, language).rating,
+        href: pageHref({ brand, language }, 'reviews'),
+        verified: inLanguage(legalTexts, language).verified,
+      },
+      { text: inLanguage(legalTexts, language).since(getForBrand(founded, brand)), href: null, verified: null },
     ]),
     contactPerson: getForBrand(contactPersons, brand),
     socialPicture: `/brand/social/${brand}.png`,

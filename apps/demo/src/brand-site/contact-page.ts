@@ -1,4 +1,5 @@
 import type { BrandFacts } from '@booking/config';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import type { Site } from './brands.ts';
 import { formatWeekdays } from './format.ts';
@@ -10,7 +11,7 @@ const digits = (number: string) => number.replace(/[^\d+]/g, '');
 /** Contact data: the same numbers, addresses and hours as in the help block of the tool. */
 export function contactPage(site: Site, facts: BrandFacts): Fragment {
   const { language } = site;
-  const texts = siteTexts[language].contact;
+  const texts = inLanguage(siteTexts, language).contact;
   const hours = facts.supportHours.map(({ from, to }) => `${from}–${to}`).join(', ');
   const body = html`<section class="narrow">
 <h1>${texts.title}</h1>

@@ -1,4 +1,5 @@
 import { coupons, tours } from '@booking/demo-catalogue';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { pageHref, type Site, toolHref } from './brands.ts';
 import type { DemoPayment } from './deps.ts';
@@ -15,8 +16,8 @@ type DemoPageData = { payments: readonly DemoPayment[]; sandbox: boolean; hasCha
 /** Everything for trying out the demo: booking, codes, cards, payment links, the embedded tool, and what it reports to others. */
 export function demoPage(site: Site, { payments, sandbox, hasChat }: DemoPageData): Fragment {
   const { language } = site;
-  const { demo } = siteTexts[language];
-  const outside = standInTexts[language];
+  const { demo } = inLanguage(siteTexts, language);
+  const outside = inLanguage(standInTexts, language);
   // The brand that has the chat.
   const chatTour = tours.find(({ brand }) => brand === 'boatbiketours');
   const chatSite: Site = { brand: 'boatbiketours', language };
@@ -46,7 +47,8 @@ export function demoPage(site: Site, { payments, sandbox, hasChat }: DemoPageDat
 <div>
 <div class="panel"><h2>${demo.coupons}</h2><p>${demo.couponsLead}</p>
 <dl class="codes">${coupons.map(
-    ({ voucher }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language]}</dd></div>`,
+    ({ voucher }) =>
+      html`<div><dt><code>${voucher.code}</code></dt><dd>${inLanguage(couponTexts[voucher.code] ?? { en: '' }, language)}</dd></div>`,
   )}</dl></div>
 <div class="panel"><h2>${demo.payments}</h2><p>${demo.paymentsLead}</p>${own.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
 <div class="panel"><h2>${demo.embedding}</h2><p>${demo.embeddingLead}</p><p><a class="button quiet" href="${pageHref(site, 'article')}">${demo.embeddingLink}</a></p>

@@ -1,5 +1,6 @@
 import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { expect, test } from 'vitest';
 import { page } from './testing.ts';
 import { standInTexts } from './texts/stand-in-texts.ts';
@@ -13,7 +14,7 @@ test.each(sites)('%s %s: the tool in a frame, and an empty list for what it repo
   expect(text).toMatch(new RegExp(`<boat-bike-booking tour="\\w+" brand="${brand}" locale="${language}" eager>`));
   // The page's own script listens first.
   expect(text).toMatch(/"\/brand\/live\.js" defer><\/script><script src="\/embed\.js" defer>/);
-  for (const source of Object.values(standInTexts[language].events.sources)) expect(text).toContain(`="${source}"`);
+  for (const source of Object.values(inLanguage(standInTexts, language).events.sources)) expect(text).toContain(`="${source}"`);
   for (const other of languages) expect(text).toContain(`href="/brand/${brand}/${other}/demo/events"`);
   // Nothing can be sent to another site.
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';/);

@@ -1,4 +1,5 @@
 import { tours } from '@booking/demo-catalogue';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { type Site, toolHref } from './brands.ts';
 import type { OutsideServices } from './deps.ts';
@@ -11,7 +12,7 @@ export const eventsPagePath = 'demo/events';
 /** The tool in a frame, and beside it what it reports: the entries of its data layer, and the messages between frame and page. */
 export function eventsPage(site: Site, { isDataLayerShown, parentOrigins }: OutsideServices): Fragment {
   const { brand, language } = site;
-  const { events: texts } = standInTexts[language];
+  const { events: texts } = inLanguage(standInTexts, language);
   const tour = tours.find((candidate) => candidate.brand === brand);
   const { sources } = texts;
   const body = html`<section class="wide intro"><h1>${texts.title}</h1><p class="lead">${texts.lead}</p></section>

@@ -1,5 +1,6 @@
 import { type CatalogueTour, ships } from '@booking/demo-catalogue';
 import type { Cents } from '@booking/domain/money';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { getForBrand, type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
@@ -15,7 +16,7 @@ type HomePageData = {
 /** The home page of a brand: its tours with links into the tool, and its ships. */
 export function homePage(site: Site, { tours }: HomePageData): Fragment {
   const { brand, language } = site;
-  const texts = siteTexts[language];
+  const texts = inLanguage(siteTexts, language);
   const hero = getForBrand(texts.hero, brand);
   const sailing = new Set<string>(tours.flatMap(({ tour }) => tour.ships));
   const body = html`<section class="hero">

@@ -1,4 +1,5 @@
 import { tours } from '@booking/demo-catalogue';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { getForBrand, type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
@@ -6,7 +7,7 @@ import { siteTexts } from './texts/index.ts';
 
 /** The tool in a plain iframe; a script of the page sets its height. */
 export function plainFramePage(site: Site): Fragment {
-  const { plain, article } = siteTexts[site.language];
+  const { plain, article } = inLanguage(siteTexts, site.language);
   const tour = tours.find(({ brand }) => brand === site.brand);
   const base = toolHref(site, '/frame/tours', { all: '1' });
   const src = tour ? toolHref(site, `/frame/tours/${tour.id}`) : base;
@@ -25,7 +26,7 @@ export const plainFrameScript = `addEventListener('message', ({ origin, source, 
 
 /** The self-test of a host page, on a page of the site. */
 export function checkPage(site: Site): Fragment {
-  const { check } = siteTexts[site.language];
+  const { check } = inLanguage(siteTexts, site.language);
   const tag = '<script type="module" src="https://…/embed-check/check.js"></script>';
   const body = html`<section class="wide"><h1>${check.title}</h1><p class="lead">${check.lead}</p><p><code>${tag}</code></p></section>`;
   return layout(site, { title: check.title, page: 'embed-check', body, modules: ['/embed-check/check.js'] });

@@ -1,5 +1,6 @@
-import { brandIdentities, brands } from '@booking/domain/brand';
+import { brandName, brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { getForBrand, pageHref, type Site, toolHref } from './brands.ts';
 import { siteTexts } from './texts/index.ts';
@@ -22,7 +23,7 @@ export type PageParts = {
 /** The page around the content: head, header with navigation and languages, footer. */
 export function layout(site: Site, { title, page, body, scripts = [], modules = [] }: PageParts): Fragment {
   const { brand, language } = site;
-  const texts = siteTexts[language];
+  const texts = inLanguage(siteTexts, language);
   const home = pageHref(site);
   const wordmark = getWordmark(site);
   const [sister] = brands.filter((other) => other !== brand);
@@ -40,7 +41,7 @@ export function layout(site: Site, { title, page, body, scripts = [], modules = 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${brandIdentities[brand].names[language]}</title>
+<title>${title} · ${brandName(brand, language)}</title>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/brand/${font.path}">
 <link rel="stylesheet" href="/brand/site.css">
 <link rel="icon" href="/brand/icons/${brand}.svg" type="image/svg+xml">
@@ -59,7 +60,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map
   )}</ul></nav>
 <nav class="languages" aria-label="${texts.nav.language}"><ul>${languages.map(
     (code) =>
-      html`<li><a href="${pageHref({ brand, language: code }, page)}" hreflang="${code}" lang="${code}" aria-label="${siteTexts[code].languageName}"${
+      html`<li><a href="${pageHref({ brand, language: code }, page)}" hreflang="${code}" lang="${code}" aria-label="${inLanguage(siteTexts, code).languageName}"${
         code === language ? html` aria-current="true"` : ''
       }>${code.toUpperCase()}</a></li>`,
   )}</ul></nav>
@@ -71,14 +72,14 @@ ${body}
 </main>
 <footer class="site-footer">
 <div class="wide">
-<p><b>${brandIdentities[brand].names[language]}</b> · ${getForBrand(texts.claim, brand)}</p>
+<p><b>${brandName(brand, language)}</b> · ${getForBrand(texts.claim, brand)}</p>
 <ul>
 <li><a href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></li>
 <li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>
 <li><a href="${pageHref(site, 'contact')}">${texts.nav.contact}</a></li>
 <li><a href="${pageHref(site, 'terms')}">${texts.terms.title}</a></li>
-<li><a href="${pageHref(site, 'imprint')}">${legalTexts[language].imprint.title}</a></li>
-<li><a href="${pageHref(site, 'privacy')}">${legalTexts[language].privacy.title}</a></li>
+<li><a href="${pageHref(site, 'imprint')}">${inLanguage(legalTexts, language).imprint.title}</a></li>
+<li><a href="${pageHref(site, 'privacy')}">${inLanguage(legalTexts, language).privacy.title}</a></li>
 <li><a href="${pageHref(site, 'demo')}">${texts.demo.title}</a></li>
 ${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${getForBrand(texts.footer.sister, brand)}</a></li>` : ''}
 </ul>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { getForBrand, type Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
@@ -5,7 +6,7 @@ import { companies, type LegalPage, legalTexts } from './texts/legal-texts.ts';
 
 /** A page that the footer of the tool links to. */
 export function legalPage(site: Site, page: LegalPage): Fragment {
-  const { title, paragraphs } = legalTexts[site.language][page];
+  const { title, paragraphs } = inLanguage(legalTexts, site.language)[page];
   const body = html`<section class="narrow">
 <h1>${title}</h1>
 ${page === 'imprint' ? html`<p class="lead">${getForBrand(companies, site.brand)}</p>` : ''}${paragraphs.map((text) => html`<p>${text}</p>`)}

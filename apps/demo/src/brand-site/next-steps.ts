@@ -1,6 +1,7 @@
 import type { BookedTrip } from '@booking/backend';
 import { addDays, formatDate } from '@booking/domain/date';
 import type { IsoDate, Language } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { formatEuros } from './format.ts';
 import { thanksTexts } from './texts/thanks-texts.ts';
 
@@ -13,7 +14,7 @@ type Booked = { start: IsoDate | null; isOnRequest: boolean; trip: BookedTrip | 
 
 /** What happens after a booking, in order, from `today` on. What is not known is left out. */
 export function nextSteps({ start, isOnRequest, trip }: Booked, language: Language, today: IsoDate): NextStep[] {
-  const { next } = thanksTexts[language];
+  const { next } = inLanguage(thanksTexts, language);
   const isAhead = (date: string | null | undefined): date is IsoDate => date != null && date > today;
   if (isOnRequest)
     return [

@@ -2,6 +2,7 @@ import type { BookedTrip } from '@booking/backend';
 import { tourName, tours } from '@booking/demo-catalogue';
 import { addDays, isIsoDate } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { bookedFacts } from './booked-facts.ts';
 import { getForBrand, pageHref, type Site, toolHref } from './brands.ts';
@@ -15,7 +16,7 @@ import { thanksTexts } from './texts/thanks-texts.ts';
  */
 export function thankYouPage(site: Site, query: Readonly<Record<string, string>>, trip: BookedTrip | null, today: IsoDate): Fragment {
   const { brand, language } = site;
-  const texts = thanksTexts[language];
+  const texts = inLanguage(thanksTexts, language);
   const isOnRequest = query.on_request === 'true';
   const tour = tours.find(({ id }) => id === query.tour_id);
   const name = tour ? tourName(tour, language) : query.tour;

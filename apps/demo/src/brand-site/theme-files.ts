@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brandIdentities, brands } from '@booking/domain/brand';
+import { brandIdentities, brandName, brands } from '@booking/domain/brand';
 import { brandsFolder, fontFile, themeFolder } from '../folders.ts';
 import type { Site } from './brands.ts';
 
@@ -28,8 +28,8 @@ export const wordmarkFiles = Object.fromEntries(
 
 /** The wordmark of a site. */
 export function getWordmark({ brand, language }: Site) {
-  const { names, wordmark } = brandIdentities[brand];
+  const { wordmark } = brandIdentities[brand];
   const own = `${brand}/wordmark-${language}.svg`;
   const file = own in wordmarkFiles ? own : `${brand}/wordmark.svg`;
-  return { src: `/brand/wordmarks/${file}`, ...wordmark, name: names[language] };
+  return { src: `/brand/wordmarks/${file}`, ...wordmark, name: brandName(brand, language) };
 }

@@ -1,6 +1,7 @@
 import { type CatalogueTour, tourName } from '@booking/demo-catalogue';
 import { type Cents, ceilToEuro, centsToEuros } from '@booking/domain/money';
 import type { Language } from '@booking/domain/schema';
+import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { type Site, toolHref } from './brands.ts';
 import { formatEuros } from './format.ts';
@@ -9,10 +10,10 @@ import { siteTexts } from './texts/index.ts';
 import { regionNames, teasers } from './texts/tour-texts.ts';
 
 const regionName = (tour: CatalogueTour, language: Language): string =>
-  language === 'en' ? tour.region : (regionNames[tour.region]?.[language] ?? tour.region);
+  inLanguage({ en: tour.region, ...regionNames[tour.region] }, language);
 
 function cardPrice({ language }: Site, price: Cents): Fragment {
-  const texts = siteTexts[language].tours;
+  const texts = inLanguage(siteTexts, language).tours;
   const amount = formatEuros(centsToEuros(ceilToEuro(price)), language);
   return html`<p class="card-price">${texts.from} <b>${amount}</b> ${texts.perPerson}<small>${texts.onTop}</small></p>`;
 }
@@ -23,7 +24,7 @@ function cardPrice({ language }: Site, price: Cents): Fragment {
  */
 export function tourCard(site: Site, tour: CatalogueTour, price: Cents | null): Fragment {
   const { language } = site;
-  const texts = siteTexts[language].tours;
+  const texts = inLanguage(siteTexts, language).tours;
   const teaser = teasers[tour.slug]?.[language];
   return html`<li class="card">
 <img src="/images/tours/${tour.id}.svg" width="900" height="600" alt="" loading="lazy">

@@ -1,6 +1,7 @@
+import { sandboxChallenge } from '@booking/languages';
 import { html, raw } from 'hono/html';
 import type { StoredIntent } from '../store/objects.ts';
-import { challengeLanguage, challengeTexts } from './challenge-texts.ts';
+import { challengeLanguage } from './challenge-language.ts';
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1c2733; background: #f3f5f7; }
@@ -19,7 +20,7 @@ const style = `
 /** Simulates the 3-D Secure page of a bank, with one button to pass and one to fail. Works without scripts. */
 export function challengePage(intent: StoredIntent) {
   const language = challengeLanguage(intent.returnUrl);
-  const text = challengeTexts[language];
+  const text = sandboxChallenge[language];
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: intent.currency }).format(intent.amount / 100);
   return html`<!doctype html>
 <html lang="${language}">

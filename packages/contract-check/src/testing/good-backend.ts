@@ -1,3 +1,4 @@
+import { languages } from '@booking/domain/schema';
 import {
   availabilityWire,
   bookingWire,
@@ -42,8 +43,7 @@ const product = (id: string, more: Partial<ProductWire>) =>
 
 const policy = (id: string, market: 'default' | 'north_america') => policyWire({ id: toId(id), market });
 
-const inEach = (...ids: string[]) =>
-  ids.flatMap((id) => ['en', 'nl', 'de'].map((language) => ({ id, language, name: id, description: null })));
+const inEach = (...ids: string[]) => ids.flatMap((id) => languages.map((language) => ({ id, language, name: id, description: null })));
 
 const bruges = { id: 't1', name: 'Amsterdam to Bruges', duration: 8 };
 const krka = { id: 't2', name: 'Split to Krka', duration: 8 };
@@ -71,9 +71,9 @@ export const good = {
   ships: inEach('ship'),
   productTexts: inEach(...['bike', 'vegan', 'tax', 'transfer', 'sgr'].map(toId)),
   cabinTexts: inEach('twin', 'suite'),
-  voucherTexts: ['en', 'nl', 'de'].map((language) => ({ code: 'SPRING', language, description: `Discount ${language}` })),
+  voucherTexts: languages.map((language) => ({ code: 'SPRING', language, description: `Discount ${language}` })),
   portTexts: ['Amsterdam', 'Bruges'].flatMap((name) =>
-    ['en', 'nl', 'de'].map((language) => ({ name, language, translation: `${name} ${language}` })),
+    languages.map((language) => ({ name, language, translation: `${name} ${language}` })),
   ),
   booking: bookingWire({ id: bookingId, tour_name: bruges.name, tour_id: bruges.id, locale: 'en' }),
   payment: paymentWire({ id: paymentId }),

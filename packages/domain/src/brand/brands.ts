@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { boatbiketours } from './boatbiketours/identity.ts';
 import type { BrandIdentity } from './identity.ts';
 import { islandhopping } from './islandhopping/identity.ts';
@@ -9,5 +10,11 @@ export const brandIdentities = {
 } as const satisfies Record<string, BrandIdentity>;
 
 export type Brand = keyof typeof brandIdentities;
+
+/** The brand's name in a language, or else in English. BRAND-29. */
+export function brandName(brand: Brand, language: Language): string {
+  const { names }: BrandIdentity = brandIdentities[brand];
+  return names[language] ?? names.en;
+}
 
 export const brands = Object.keys(brandIdentities) as [Brand, ...Brand[]];

@@ -2,7 +2,8 @@ import type { Language } from '../language.ts';
 
 /** What makes a brand, apart from its theme. */
 export type BrandIdentity = {
-  names: Readonly<Record<Language, string>>;
+  /** In English, and in the languages where it is called otherwise. */
+  names: Readonly<{ en: string } & Partial<Record<Language, string>>>;
   /** What its booking numbers begin with, in the reference backend. */
   numberPrefix: string;
   /** The size of its wordmark, in CSS pixels. BRAND-8. */

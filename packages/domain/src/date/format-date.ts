@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts';
-import { locales } from '../money/format-money.ts';
+import { type Language, localeOf } from '../language.ts';
 import type { IsoDate } from '../schema/common.ts';
 import { monthStart, type YearMonth } from './year-month.ts';
 
@@ -20,7 +19,7 @@ function getFormat(language: Language, style: keyof typeof styles): Intl.DateTim
   const key = `${language} ${style}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone: 'UTC' });
     formats.set(key, format);
   }
   return format;
@@ -46,7 +45,7 @@ const momentStyle = { weekday: 'short', day: 'numeric', month: 'short', hour: 'n
 
 /** A moment, in milliseconds since the epoch, as day and time in the visitor's own time zone. For pages that no server renders. */
 export const formatMoment = (moment: number, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], momentStyle).format(moment);
+  new Intl.DateTimeFormat(localeOf(language), momentStyle).format(moment);
 
 /** `May 2027`. */
 export const formatMonth = (month: YearMonth, language: Language): string =>

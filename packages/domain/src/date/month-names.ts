@@ -1,5 +1,4 @@
-import { languages } from '../language.ts';
-import { locales } from '../money/format-money.ts';
+import { languages, localeOf } from '../language.ts';
 
 /** Without case, diacritics and punctuation: `Mär.` is `mar`. */
 const normalize = (word: string): string =>
@@ -13,7 +12,7 @@ function getNames(month: number): string[] {
   const day = new Date(Date.UTC(2000, month - 1, 15));
   return languages.flatMap((language) =>
     (['long', 'short'] as const).map((style) =>
-      normalize(new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' }).format(day)),
+      normalize(new Intl.DateTimeFormat(localeOf(language), { month: style, timeZone: 'UTC' }).format(day)),
     ),
   );
 }

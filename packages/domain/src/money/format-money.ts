@@ -1,9 +1,5 @@
+import { type Language, localeOf } from '../language.ts';
 import type { Cents, UsdCents } from './money.ts';
-
-/** The locale that numbers and dates are written in, per language. PRICE-5. */
-export const locales = { en: 'en-US', nl: 'nl-NL', de: 'de-DE' } as const;
-
-type Language = keyof typeof locales;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -12,7 +8,7 @@ function formatMinor(amount: number, language: Language, currency: 'EUR' | 'USD'
   let format = formats.get(key);
   if (!format) {
     const trailingZeroDisplay = whole ? 'stripIfInteger' : 'auto';
-    format = new Intl.NumberFormat(locales[language], { style: 'currency', currency, trailingZeroDisplay });
+    format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, trailingZeroDisplay });
     formats.set(key, format);
   }
   // PRICE-52. Intl writes a hyphen, which is narrower than a plus and may end a line.

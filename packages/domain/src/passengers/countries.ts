@@ -1,14 +1,9 @@
+import { facts } from '@booking/languages';
 import type { Language } from '../language.ts';
 import { countryCodes } from './country-codes.ts';
 
-const lead = {
-  en: ['US', 'CA', 'AU', 'GB', 'SE', 'FI'],
-  nl: ['NL', 'BE'],
-  de: ['DE', 'AT', 'CH'],
-} as const satisfies Record<Language, readonly string[]>;
-
 /** The countries that come first in the list of a language. PASS-27. */
-export const leadCountries = (language: Language): readonly string[] => lead[language];
+export const leadCountries = (language: Language): readonly string[] => facts[language].firstCountries;
 
 const names = new Map<Language, Intl.DisplayNames>();
 

@@ -1,4 +1,6 @@
+import { embedTitle } from '@booking/languages';
 import { type Brand, toBrandPath } from '../brands.ts';
+import type { Language } from '../languages.ts';
 
 export type SnippetOptions = {
   /** The origin of the tool. */
@@ -7,15 +9,13 @@ export type SnippetOptions = {
   tour: string;
   mode: 'inline' | 'button';
   brand: Brand;
-  locale: 'en' | 'nl' | 'de';
+  locale: Language;
   /** The partner's id; empty for none. */
   cid: string;
   /** A colour and CSS pixels; empty for the brand's own. */
   accent: string;
   radius: string;
 };
-
-const linkTexts = { en: 'Book this tour', nl: 'Boek deze reis', de: 'Diese Reise buchen' };
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -45,7 +45,7 @@ export function makeElement(options: SnippetOptions): string {
   };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<boat-bike-booking${written.join('')}>
-  <a href="${escapeHtml(linkAddress(options))}">${linkTexts[locale]}</a>
+  <a href="${escapeHtml(linkAddress(options))}">${embedTitle[locale]}</a>
 </boat-bike-booking>`;
 }
 

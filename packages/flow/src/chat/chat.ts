@@ -1,5 +1,6 @@
 import type { ChatSettings } from '@booking/config';
 import type { Language } from '@booking/domain/schema';
+import { facts } from '@booking/languages';
 import type { Chat } from '../app/services.ts';
 import { type ChatEvent, type ChatPhase, nextPhase, toChatState } from './chat-phase.ts';
 
@@ -11,7 +12,6 @@ type Bootstrap = {
 };
 type ChatWindow = Window & { embeddedservice_bootstrap?: Bootstrap };
 
-const providerLanguage: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', de: 'de' };
 const prefix = 'onEmbeddedMessaging';
 /** The provider's events, by name without prefix. */
 const providerEvents = {
@@ -48,7 +48,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   const launch = async (): Promise<void> => {
     try {
       const { prechatAPI, utilAPI } = getProvider(page);
-      prechatAPI.setHiddenPrechatFields({ End_User_Language: providerLanguage[language], SourceURL: address() });
+      prechatAPI.setHiddenPrechatFields({ End_User_Language: facts[language].chat, SourceURL: address() });
       await utilAPI.launchChat();
     } catch (error) {
       log(error);
@@ -58,7 +58,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   const init = (): void => {
     try {
       const provider = getProvider(page);
-      provider.settings.language = providerLanguage[language];
+      provider.settings.language = facts[language].chat;
       provider.settings.hideChatButtonOnLoad = true;
       provider.init(settings.orgId, settings.deploymentName, settings.siteUrl, { scrt2URL: settings.scrt2Url });
     } catch (error) {

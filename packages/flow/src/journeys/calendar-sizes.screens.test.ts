@@ -1,3 +1,4 @@
+import { languages } from '@booking/domain/schema';
 import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,7 +37,7 @@ const widths = [
   [1280, 2],
   [1440, 2],
 ] as const;
-const visits = widths.flatMap(([width, months]) => (['en', 'nl', 'de'] as const).map((language) => [width, language, months] as const));
+const visits = widths.flatMap(([width, months]) => languages.map((language) => [width, language, months] as const));
 
 /** How far a text of a day reaches over the inner edge of the day's border, in pixels; below zero where it stays within. */
 function getOverlap(text: Element): number {
@@ -79,7 +80,7 @@ test.each(visits)(
   },
 );
 
-test.each(['en', 'nl', 'de'])(
+test.each(languages)(
   'on a phone, in %s, the choice of party and month begins within 300 px of the top, and the first week within 420 px (DATE-53)',
   async (language) => {
     const offered = {

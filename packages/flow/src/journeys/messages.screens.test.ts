@@ -1,4 +1,3 @@
-import type { Language } from '@booking/domain/schema';
 import { policyWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,7 +12,10 @@ import { openSummary } from '../testing/screens/summary.ts';
 import { getWords } from '../testing/screens/words.ts';
 
 // The exact messages of a blocked step in each language. The stories cover the fields of the passenger form.
-const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 'noCabins' | 'coupon' | 'travel' | 'insurance', string>> = {
+const messages: Record<
+  'en' | 'nl' | 'de',
+  Record<'date' | 'ship' | 'noShip' | 'cabins' | 'noCabins' | 'coupon' | 'travel' | 'insurance', string>
+> = {
   en: {
     date: 'Please select a date',
     ship: 'Choose preferred ship',

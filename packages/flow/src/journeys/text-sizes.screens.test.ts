@@ -1,3 +1,4 @@
+import { languages } from '@booking/domain/schema';
 import { availabilityWire } from '@booking/domain/testing';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,7 +36,6 @@ const getBackend = () =>
   });
 
 const widths = [320, 360, 390, 768, 1024, 1280] as const;
-const languages = ['en', 'nl', 'de'] as const;
 const visits = widths.flatMap((width) => languages.map((language) => [width, language] as const));
 
 async function openDates(width: (typeof widths)[number], language: string): Promise<Element> {

@@ -1,8 +1,7 @@
 import { type Language, languages } from '@booking/domain/schema';
+import { facts } from '@booking/languages';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useServices } from '../app/services.ts';
-
-const names: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
 /** Links to this page in each language. They reload the page: the language is resolved once, at boot. */
 export function useLanguageLinks(): { code: Language; label: string; href: string; current: boolean }[] {
@@ -12,7 +11,7 @@ export function useLanguageLinks(): { code: Language; label: string; href: strin
   useLocation({ select: ({ href }) => href });
   return languages.map((code) => ({
     code,
-    label: names[code],
+    label: facts[code].name,
     href: router.buildLocation({ to: '.', search: (before) => ({ ...before, locale: code }) }).publicHref,
     current: code === runtime.language,
   }));

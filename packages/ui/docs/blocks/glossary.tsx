@@ -1,7 +1,5 @@
-import { languages } from '@booking/domain/schema';
+import { facts, languages } from '@booking/languages';
 import { glossary } from '../../src/i18n/glossary.ts';
-
-const names = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
 /** The terms of the texts in all languages, with the words that are not used for them. A test compares the same table with the texts. */
 export const Glossary = () => (
@@ -10,7 +8,7 @@ export const Glossary = () => (
       <tr>
         {languages.map((language) => (
           <th key={language} scope="col">
-            {names[language]}
+            {facts[language].name}
           </th>
         ))}
         <th scope="col">Meaning</th>

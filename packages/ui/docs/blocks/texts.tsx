@@ -1,8 +1,8 @@
-import { languages } from '@booking/domain/schema';
+import { facts, languages } from '@booking/languages';
 
 type Tree = { [key: string]: string | Tree };
 
-const files = import.meta.glob<Tree>('../../src/i18n/locales/*/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<Tree>('../../../languages/*/texts/*.json', { import: 'default', eager: true });
 
 const flatten = (tree: Tree, prefix = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -10,12 +10,10 @@ const flatten = (tree: Tree, prefix = ''): [key: string, text: string][] =>
   );
 
 function getTexts(namespace: string, language: string): [key: string, text: string][] {
-  const tree = files[`../../src/i18n/locales/${language}/${namespace}.json`];
+  const tree = files[`../../../languages/${language}/texts/${namespace}.json`];
   if (!tree) throw new Error(`no texts ${namespace} in ${language}`);
   return flatten(tree);
 }
-
-const names = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
 type TextsProps = {
   namespace: string;
@@ -36,7 +34,7 @@ export function Texts({ namespace, keys }: TextsProps) {
         <tr>
           <th>Key</th>
           {languages.map((language) => (
-            <th key={language}>{names[language]}</th>
+            <th key={language}>{facts[language].name}</th>
           ))}
         </tr>
       </thead>

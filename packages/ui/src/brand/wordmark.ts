@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { type Brand, brandIdentities } from '@booking/domain/brand';
+import { type Brand, brandIdentities, brandName } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 
 /** A wordmark's URL and its rendered size in CSS pixels. */
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('./*/wordmark*.svg', { eager: true, query
 
 /** The wordmark of a brand. */
 export function getWordmark(brand: Brand, language: Language): Wordmark {
-  const { names, wordmark } = brandIdentities[brand];
+  const { wordmark } = brandIdentities[brand];
   const src = files[`./${brand}/wordmark-${language}.svg`] ?? files[`./${brand}/wordmark.svg`] ?? '';
-  return { src, ...wordmark, name: names[language] };
+  return { src, ...wordmark, name: brandName(brand, language) };
 }

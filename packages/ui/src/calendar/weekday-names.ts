@@ -1,5 +1,4 @@
-import { locales } from '@booking/domain/money';
-import type { Language } from '@booking/domain/schema';
+import { type Language, localeOf } from '@booking/domain/schema';
 
 type Weekday = { long: string; short: string };
 const names = new Map<Language, readonly Weekday[]>();
@@ -9,7 +8,7 @@ export function getWeekdayNames(language: Language): readonly Weekday[] {
   let found = names.get(language);
   if (!found) {
     const [long, short] = (['long', 'short'] as const).map(
-      (weekday) => new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }),
+      (weekday) => new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }),
     );
     // 1 January 2024 was a Monday.
     found = Array.from({ length: 7 }, (_, index) => {

@@ -1,13 +1,10 @@
 import type { Language } from '@booking/domain/schema';
 import type { BackendModule } from 'i18next';
-import { type Bundle, bundles } from './resources.ts';
+import { type Bundle, fetchBundle, namespaces } from './resources.ts';
 
 export type { Bundle };
 
-const bundleNames = Object.keys(bundles) as Bundle[];
-
-const fetchBundle = async (language: Language, name: Bundle): Promise<Readonly<Record<string, object>>> =>
-  (await bundles[name][language]()).default;
+const bundleNames = Object.keys(namespaces) as Bundle[];
 
 /** Fetches the chunks that contain the bundles' texts. */
 export const fetchBundles = (language: Language, names: readonly Bundle[]) => Promise.all(names.map((name) => fetchBundle(language, name)));
@@ -20,7 +17,7 @@ export const bundleBackend = (language: Language): BackendModule => ({
   type: 'backend',
   init() {},
   read(requestedLanguage, namespace, callback) {
-    const name = bundleNames.find((bundle) => bundles[bundle].namespaces.some((known) => known === namespace));
+    const name = bundleNames.find((bundle) => namespaces[bundle].some((known) => known === namespace));
     if (requestedLanguage !== language) callback(null, {});
     else if (!name) callback(new Error(`no bundle has the namespace ${namespace}`), false);
     else

@@ -61,7 +61,8 @@ describe('the texts of a page', () => {
       const url = String(input);
       requests.push(`${method} ${url}`);
       if (method === 'POST') return new Response(null, { status: 204 });
-      return new Response(await readFile(new URL(`.${url}`, import.meta.url)));
+      const file = url.replace(/^\/locales\/(\w+)\//, '../../../languages/$1/texts/');
+      return new Response(await readFile(new URL(file, import.meta.url)));
     });
     vi.stubGlobal('fetch', fetch);
     await createI18n('nl');

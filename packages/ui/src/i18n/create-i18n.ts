@@ -1,7 +1,7 @@
 import { type Language, languages } from '@booking/domain/schema';
 import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
 import { type Bundle, bundleBackend, fetchBundles } from './bundle-backend.ts';
-import { bundles } from './resources.ts';
+import { namespaces } from './resources.ts';
 
 export type { I18n };
 export type I18nOptions = {
@@ -26,7 +26,7 @@ async function createSavingMissing(language: Language): Promise<I18n> {
   await i18n.init({
     ...options,
     lng: language,
-    ns: Object.values(bundles).flatMap(({ namespaces }) => namespaces),
+    ns: Object.values(namespaces).flat(),
     saveMissing: true,
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/api/locales/{{lng}}/{{ns}}' },
   });
@@ -37,7 +37,7 @@ async function createFromBundles(language: Language): Promise<I18n> {
   await fetchBundles(language, ['core']);
   const i18n = createInstance().use(bundleBackend(language));
   // Copied, as i18next appends the namespaces that are loaded later.
-  await i18n.init({ ...options, lng: language, ns: [...bundles.core.namespaces] });
+  await i18n.init({ ...options, lng: language, ns: [...namespaces.core] });
   return i18n;
 }
 
@@ -56,5 +56,5 @@ export async function loadTexts(language: Language, names: readonly Bundle[], i1
   if (!i18n || i18n.options.saveMissing) return;
   // Fetched here first, as i18next would remember a failure and never retry.
   await fetchBundles(language, names);
-  await i18n.loadNamespaces(names.flatMap((name) => bundles[name].namespaces));
+  await i18n.loadNamespaces(names.flatMap((name) => namespaces[name]));
 }

@@ -1,7 +1,7 @@
-import type { Language } from '@booking/domain/schema';
+import type { Language, Translated } from '@booking/languages';
 
-/** A concept of the tour field, and its one word in each language. */
-export type Term = Readonly<Record<Language, string>> & {
+/** A concept of the tour field, and its one word in each language that has been given one. */
+export type Term = Translated<string> & {
   /** What is meant, where the word alone does not say it. */
   note?: string;
   /** Words that mean the same and are not used. */

@@ -1,12 +1,12 @@
 import { errorCodes } from '@booking/domain/errors';
 import { expect, test } from 'vitest';
 import { createI18n, errorText, loadTexts, type TextKey } from './index.ts';
-import { bundles } from './resources.ts';
+import { type Bundle, namespaces } from './resources.ts';
 
 // The exact wording that docs/behaviour specifies for an English page. No other text test repeats it. It is compared with the output of the
 // page's i18n, so that a changed locale file fails this test. BRAND-15.
 const i18n = await createI18n('en');
-await loadTexts('en', Object.keys(bundles) as (keyof typeof bundles)[], i18n);
+await loadTexts('en', Object.keys(namespaces) as Bundle[], i18n);
 
 // The rules in packages/domain return codes, and packages/ui has their texts: this table connects the two. ERR-16, ERR-18.
 test.each([

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 
 type Tree = { [key: string]: string | Tree };
 
-const folder = new URL('./locales/', import.meta.url);
-const read = (language: string, file: string): Tree => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Tree;
-const files = readdirSync(new URL('en/', folder));
+const folder = new URL('../../../languages/', import.meta.url);
+const read = (language: string, file: string): Tree =>
+  JSON.parse(readFileSync(new URL(`${language}/texts/${file}`, folder), 'utf8')) as Tree;
+const [, ...translations] = languages;
+const files = readdirSync(new URL('en/texts/', folder));
 
 const flat = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -19,12 +21,12 @@ const placeholders = (text: string): string[] =>
 describe.each(files)('the texts of %s', (file) => {
   const english = flat(read('en', file));
 
-  test.each(['nl', 'de'])('have the same keys and plural forms in %s, so that English is not loaded as a fallback', (language) => {
+  test.each(translations)('have the same keys and plural forms in %s, so that English is not loaded as a fallback', (language) => {
     const keys = flat(read(language, file)).map(([key]) => key);
     expect(keys.toSorted()).toEqual(english.map(([key]) => key).toSorted());
   });
 
-  test.each(['nl', 'de'])('have the same placeholders in %s', (language) => {
+  test.each(translations)('have the same placeholders in %s', (language) => {
     const texts = new Map(flat(read(language, file)));
     // A singular form may spell out its number.
     for (const [key, text] of english.filter(([key]) => !key.endsWith('_one'))) {

@@ -1,4 +1,5 @@
 import type { BrandFacts } from '@booking/config';
+import { facts, type Language, languages } from '@booking/languages';
 import type { LanguageLink } from './header/language-switch.tsx';
 import type { ProgressStep } from './progress/progress.tsx';
 
@@ -44,10 +45,8 @@ export const sampleFacts: BrandFacts = {
 /** A Monday, 10 o'clock in Amsterdam. */
 export const sampleNow = (): number => Date.parse('2027-05-10T08:00:00Z');
 
-const names = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
-
-export const sampleLanguages = (current: keyof typeof names): LanguageLink[] =>
-  Object.entries(names).map(([code, label]) => ({ code, label, href: `?locale=${code}`, current: code === current }));
+export const sampleLanguages = (current: Language): LanguageLink[] =>
+  languages.map((code) => ({ code, label: facts[code].name, href: `?locale=${code}`, current: code === current }));
 
 const keys = ['back_to_home', 'departure_date', 'ship', 'cabins', 'personal_information', 'price_overview', 'payment'] as const;
 

@@ -1,4 +1,5 @@
 import { toCents } from '@booking/domain/money';
+import type { Language } from '@booking/languages';
 import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
@@ -11,7 +12,7 @@ import { sampleFacts, sampleLanguages, sampleNow, sampleSteps } from './sample-p
 import { StepAside } from './step-aside.tsx';
 import { StepLayout } from './step-layout.tsx';
 
-type SampleStepProps = { brand: 'boatbiketours' | 'islandhopping'; language: 'en' | 'nl' | 'de'; embedded: boolean; error: string | null };
+type SampleStepProps = { brand: 'boatbiketours' | 'islandhopping'; language: Language; embedded: boolean; error: string | null };
 
 /** A step with header, progress, three cards and the side panel. */
 export function SampleStep({ brand, language, embedded, error }: SampleStepProps) {

@@ -1,4 +1,5 @@
-import type { InsuranceType, Language } from '@booking/domain/schema';
+import type { InsuranceType } from '@booking/domain/schema';
+import type { Translated } from '@booking/languages';
 
 export type InsuranceTerms = {
   title: string;
@@ -14,7 +15,7 @@ export const insurer = 'Demo Verzekeringen N.V., Amsterdam';
 export const insuranceTermsPage = (type: InsuranceType): string => `insurance-${type}`;
 
 /** The terms of the demo's insurances, which both markets share. Insurer and terms are invented. */
-export const insuranceTerms: Readonly<Record<Language, Readonly<Record<InsuranceType, InsuranceTerms>>>> = {
+export const insuranceTerms: Translated<Readonly<Record<InsuranceType, InsuranceTerms>>> = {
   en: {
     cancellation: {
       title: 'Terms of the cancellation insurance',

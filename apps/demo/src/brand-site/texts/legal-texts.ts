@@ -1,4 +1,4 @@
-import type { Language } from '@booking/domain/schema';
+import type { Translated } from '@booking/languages';
 
 /** The pages that the footer of the tool and the lines below its prices link to. */
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'guarantee', 'reviews'] as const;
@@ -22,7 +22,7 @@ export const companies = {
   islandhopping: 'Island Hopping Demo B.V., Voorbeeldkade 2, 1000 AA Amsterdam',
 } as const;
 
-export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
+export const legalTexts: Translated<LegalTexts> = {
   en: {
     imprint: {
       title: 'Imprint',

@@ -1,4 +1,4 @@
-import type { Language } from '@booking/domain/schema';
+import type { Translated } from '@booking/languages';
 
 type StandInTexts = {
   /** On the page for trying out. */
@@ -29,7 +29,7 @@ type StandInTexts = {
   };
 };
 
-export const standInTexts: Readonly<Record<Language, StandInTexts>> = {
+export const standInTexts: Translated<StandInTexts> = {
   en: {
     book: 'Book a trip now',
     outside: 'Chat, data layer and messages',

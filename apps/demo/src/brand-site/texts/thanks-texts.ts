@@ -1,4 +1,4 @@
-import type { Language } from '@booking/domain/schema';
+import type { Translated } from '@booking/languages';
 import type { PerBrand } from '../brands.ts';
 
 export type ThanksField =
@@ -53,7 +53,7 @@ type ThanksTexts = {
 };
 
 /** The texts of the thank-you pages. */
-export const thanksTexts: Readonly<Record<Language, ThanksTexts>> = {
+export const thanksTexts: Translated<ThanksTexts> = {
   en: {
     title: { boatbiketours: 'Thank you, and welcome aboard!', islandhopping: 'Thank you, see you on the islands!' },
     lead: (name) => (name ? `${name}, we have received your booking.` : 'We have received your booking.'),

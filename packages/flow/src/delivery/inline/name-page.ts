@@ -1,7 +1,9 @@
-import { brandIdentities, brands } from '@booking/domain/brand';
+import { type Brand, brandName, brands } from '@booking/domain/brand';
+import { languages } from '@booking/domain/schema';
 import { pageIdentity } from './page-identity.ts';
 
-const names = JSON.stringify(Object.fromEntries(brands.map((brand) => [brand, brandIdentities[brand].names])));
+const ofBrand = (brand: Brand) => Object.fromEntries(languages.map((language) => [language, brandName(brand, language)]));
+const names = JSON.stringify(Object.fromEntries(brands.map((brand) => [brand, ofBrand(brand)])));
 
 /**
  * The inline script of a shell's own HTML that sets its language, and the brand's name as its title, until the app is there: behind a static host the

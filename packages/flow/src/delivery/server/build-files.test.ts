@@ -3,7 +3,7 @@ import { filesOfScreen, type Manifest, pageFilesReader } from './build-files.ts'
 
 const manifest: Manifest = {
   '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'] },
-  '../ui/src/i18n/locales/nl.core.ts': { file: 'assets/nl.core-1.js' },
+  '../languages/nl/core.ts': { file: 'assets/nl.core-1.js' },
   '../flow/src/steps/ship/ship-container.tsx': {
     file: 'assets/ship-1.js',
     imports: ['_first.js', '_gallery.js'],

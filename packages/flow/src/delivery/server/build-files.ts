@@ -29,7 +29,7 @@ export const getCodePath = ({ step, file = `steps/${step}/${step}-container.tsx`
   `/flow/src/${file}`;
 
 const getScreenKeys = (manifest: Manifest, { texts, language, ...screen }: ScreenFiles): string[] => {
-  const parts = [getCodePath(screen), ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
+  const parts = [getCodePath(screen), ...['core', ...texts].map((bundle) => `/languages/${language}/${bundle}.ts`)];
   return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
 };
 

@@ -1,8 +1,6 @@
-import type { Language } from '@booking/domain/schema';
+import { type Language, localeOf } from '@booking/domain/schema';
 import { escapeHtml } from './document.ts';
 import type { TripPreview } from './trip-preview.ts';
-
-const locales: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', de: 'de_DE' };
 
 type OpenGraph = {
   siteName: string;
@@ -27,7 +25,7 @@ export function openGraphTags({ siteName, language, heading, trip, url, brandPic
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
-    'og:locale': locales[language],
+    'og:locale': localeOf(language).replace('-', '_'),
     'og:title': trip?.title ?? heading,
     'og:description': trip?.description,
     'og:url': url,

@@ -1,3 +1,4 @@
+import { languages } from '@booking/domain/schema';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aBackend, bike, products } from '../../testing/screens/a-backend.ts';
@@ -10,7 +11,6 @@ import { getWords } from '../../testing/screens/words.ts';
 // The passengers on a phone: one is open at a time.
 const words = getWords('en');
 const check = checkout(words);
-const languages = ['en', 'nl', 'de'] as const;
 const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="144" height="96"/%3E';
 const names = ['Touring bike, 8 gears', 'Touring bike, large frame', 'E-bike', 'I bring my own bike'];
 const bikes = names.map((name, index) => ({ ...bike, id: `bike0000000000000${index + 1}`, name, unit_price: 96 }));

@@ -1,3 +1,4 @@
+import { languages } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBooking } from '../../testing/screens/a-backend.ts';
@@ -8,7 +9,7 @@ import { getWords } from '../../testing/screens/words.ts';
 const payment = `/bookings/${aBooking.id}/payment`;
 const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000).toISOString();
 const held = () => ({ hold_expires_at: inThreeHours(), balance_due_date: '2099-01-31' });
-const visits = (['en', 'nl', 'de'] as const).flatMap((locale) => [
+const visits = languages.flatMap((locale) => [
   { locale, width: 1280, height: 800 },
   { locale, width: 390, height: 844 },
 ]);

@@ -3,8 +3,8 @@ import { createWords, type Texts, type Words } from '../journey/words.ts';
 
 export type { Words };
 
-const files = import.meta.glob<Texts>('../../../../ui/src/i18n/locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>('../../../../languages/*/texts/*.json', { eager: true, import: 'default' });
 
 /** The texts of the tool in a language. */
 export const getWords = (language: Language): Words =>
-  createWords(language, (namespace) => files[`../../../../ui/src/i18n/locales/${language}/${namespace}.json`]);
+  createWords(language, (namespace) => files[`../../../../languages/${language}/texts/${namespace}.json`]);

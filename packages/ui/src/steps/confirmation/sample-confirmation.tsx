@@ -3,7 +3,7 @@ import type { TermKey } from '@booking/domain/market';
 import { toCents } from '@booking/domain/money';
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
 import { balanceDueDays, depositPercentage, type PaymentTerms } from '@booking/domain/pricing';
-import { type IsoDate, markets } from '@booking/domain/schema';
+import { type IsoDate, languages, markets } from '@booking/domain/schema';
 import { type ReviewEntries, type ReviewOffer, type ReviewStep, reviewStep } from '@booking/domain/steps';
 import { aPolicy } from '@booking/domain/testing';
 import type { Decorator } from '@storybook/react-vite';
@@ -44,7 +44,7 @@ const sampleOffer: ReviewOffer = {
   products: { ...sampleInput.products, insurance_policies: policies },
   legal: {
     language: 'en',
-    addresses: { en: terms, nl: terms, de: terms },
+    addresses: Object.fromEntries(languages.map((language) => [language, terms])) as ReviewOffer['legal']['addresses'],
     paymentTerms: { depositPercentage, balanceDueDays },
     translations: undefined,
   },

@@ -1,0 +1,11 @@
+/** The chunks of the texts. */
+export const bundles = {
+  core: () => import('./core.ts'),
+  steps: () => import('./steps.ts'),
+  receipt: () => import('./receipt.ts'),
+  checkout: () => import('./checkout.ts'),
+  confirmation: () => import('./confirmation.ts'),
+  conflicts: () => import('./conflicts.ts'),
+  group: () => import('./group.ts'),
+  payment: () => import('./payment.ts'),
+};

@@ -1,0 +1,3 @@
+import group from './texts/group.json';
+
+export default { group };

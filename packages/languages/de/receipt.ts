@@ -1,0 +1,3 @@
+import receipt from './texts/receipt.json';
+
+export default { receipt };

@@ -1,0 +1,3 @@
+export const embedTitle = 'Book this tour';
+
+export const embedDialog = { close: 'Close', newWindow: 'Open in a new window' };

@@ -1,0 +1,5 @@
+export * from './bundles.ts';
+export * from './embed.ts';
+export * from './facts.ts';
+export * from './sandbox.ts';
+export * from './server.ts';

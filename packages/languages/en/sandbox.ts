@@ -1,0 +1,52 @@
+/** The form of the payment sandbox. */
+export const sandboxForm = {
+  sandbox: 'Sandbox: no real money',
+  way: 'Payment method',
+  card: 'Card',
+  bank: 'US bank account',
+  number: 'Card number',
+  expiry: 'Expiry (MM / YY)',
+  cvc: 'Security code',
+  routing: 'Routing number',
+  account: 'Account number',
+  hint: 'Test numbers: choose one to fill the form',
+  incomplete_number: 'Your card number is incomplete.',
+  invalid_number: 'Your card number is invalid.',
+  incomplete_expiry: "Your card's expiration date is incomplete.",
+  invalid_expiry_year_past: "Your card's expiration date is in the past.",
+  incomplete_cvc: "Your card's security code is incomplete.",
+  incomplete_routing: 'A routing number has 9 digits.',
+  incomplete_account: 'An account number has at least 4 digits.',
+  connection: 'The payment service cannot be reached. Please check your connection and try again.',
+  /** By decline code or code. The messages of the API are English. */
+  failures: {},
+  cases: {
+    succeed: 'Succeeds',
+    declined: 'Declined',
+    insufficient: 'Insufficient funds',
+    expired: 'Expired card',
+    cvc: 'Wrong security code',
+    error: 'Processing error',
+    challenge: '3-D Secure, then succeeds',
+    challengeDeclined: '3-D Secure, then declined',
+    bank: 'Processing, then succeeds',
+    bankRefused: 'Processing, then fails',
+    disputed: 'Succeeds, then disputed',
+    webhookLate: 'Succeeds, its event comes late',
+    webhookTwice: 'Succeeds, its event comes twice',
+    webhookReordered: 'Processing, then succeeds, its events out of order',
+    webhookLost: 'Succeeds, its event never comes',
+    bankLost: 'Processing, then succeeds, its events never come',
+    bankSlow: 'Processing for long, then succeeds',
+  },
+};
+
+/** Its page in place of a bank's. */
+export const sandboxChallenge = {
+  title: 'Confirm your payment',
+  lead: 'Your bank would ask here who you are (3-D Secure).',
+  amount: 'Amount',
+  complete: 'Confirm',
+  fail: 'Do not confirm',
+  sandbox: 'Sandbox: no real money',
+};

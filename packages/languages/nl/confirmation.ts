@@ -1,0 +1,3 @@
+import confirmation from './texts/confirmation.json';
+
+export default { confirmation };

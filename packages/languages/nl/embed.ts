@@ -1,0 +1,3 @@
+export const embedTitle = 'Boek deze reis';
+
+export const embedDialog = { close: 'Sluiten', newWindow: 'Openen in een nieuw venster' };

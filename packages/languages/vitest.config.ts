@@ -1,0 +1,3 @@
+import { testsInNode } from '../../scripts/vitest.ts';
+
+export default testsInNode('languages');

@@ -1,3 +1,0 @@
-import confirmation from './de/confirmation.json';
-
-export default { confirmation };

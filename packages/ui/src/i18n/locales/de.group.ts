@@ -1,3 +1,0 @@
-import group from './de/group.json';
-
-export default { group };

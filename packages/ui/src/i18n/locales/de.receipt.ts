@@ -1,3 +1,0 @@
-import receipt from './de/receipt.json';
-
-export default { receipt };

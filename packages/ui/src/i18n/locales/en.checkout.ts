@@ -1,4 +1,0 @@
-import checkout from './en/checkout.json';
-import formErrors from './en/formErrors.json';
-
-export default { checkout, formErrors };

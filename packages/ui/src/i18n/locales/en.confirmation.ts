@@ -1,3 +1,0 @@
-import confirmation from './en/confirmation.json';
-
-export default { confirmation };

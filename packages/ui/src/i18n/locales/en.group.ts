@@ -1,3 +1,0 @@
-import group from './en/group.json';
-
-export default { group };

@@ -1,3 +1,0 @@
-import receipt from './en/receipt.json';
-
-export default { receipt };

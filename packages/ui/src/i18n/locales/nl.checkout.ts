@@ -1,4 +1,0 @@
-import checkout from './nl/checkout.json';
-import formErrors from './nl/formErrors.json';
-
-export default { checkout, formErrors };

@@ -1,3 +1,0 @@
-import confirmation from './nl/confirmation.json';
-
-export default { confirmation };

@@ -1,3 +1,0 @@
-import group from './nl/group.json';
-
-export default { group };

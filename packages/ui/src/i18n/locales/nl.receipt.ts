@@ -1,3 +1,0 @@
-import receipt from './nl/receipt.json';
-
-export default { receipt };
