@@ -1,4 +1,4 @@
-import { languages } from '@booking/domain/schema';
+import { type Language, languages } from '@booking/domain/schema';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aBackend, bike, products } from '../../testing/screens/a-backend.ts';
@@ -54,7 +54,7 @@ describe('side by side where they fit (PASS-98)', () => {
   const sheet = document.createElement('style');
   sheet.textContent = textSpacing;
   afterEach(() => sheet.remove());
-  const top = (key: string, language: 'en' | 'nl' | 'de' = 'en') =>
+  const top = (key: string, language: Language = 'en') =>
     Math.round(checkout(getWords(language)).field(0, key).element().getBoundingClientRect().top);
   const birthTop = () => Math.round(page.css('#passenger-0 input[autocomplete=bday-day]').element().getBoundingClientRect().top);
 
