@@ -6,8 +6,8 @@ import { clearPaymentReturn } from './payment-return.ts';
 import { useRestored } from './use-restored.ts';
 import { useTimeouts } from './use-timeouts.ts';
 
-/** A payment has no practical time limit. */
-const timeouts = { slowMs: 20_000, timeoutMs: 24 * 3_600_000 };
+/** A payment has no timeout. */
+const timeouts = { slowMs: 20_000 };
 
 type PaymentOptions = {
   /** Null until the form can pay. */

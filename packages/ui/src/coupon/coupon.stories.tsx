@@ -139,9 +139,9 @@ export const ButtonStays: Story = {
   },
 };
 
-function WithCode({ stored }: { stored: string | null }) {
+function WithCode({ stored, refuses = false }: { stored: string | null; refuses?: boolean }) {
   const [applied, setApplied] = useState(stored);
-  return <Coupon applied={applied} busy={false} error={null} onApply={setApplied} onRemove={() => setApplied(null)} />;
+  return <Coupon applied={applied} busy={false} error={null} onApply={refuses ? () => {} : setApplied} onRemove={() => setApplied(null)} />;
 }
 
 /** The focus is on what has happened. A coupon that was stored before takes no focus. PASS-71. */
@@ -158,6 +158,18 @@ export const Outcomes: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Coupon SPRING is applied.'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Coupon SPRING is applied.');
     await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** After a removal, what is entered next does not say that again. PASS-71. */
+export const RemovedThenRefused: Story = {
+  render: () => <WithCode stored="SUN50" refuses />,
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon code?' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Coupon SUN50 has been removed.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
+    await userEvent.keyboard('WRONG{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^$/));
   },
 };
 

@@ -8,7 +8,7 @@ import { shownText } from '../../testing/screens/locators.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
 import { intent, openPayment, payButton, text } from '../../testing/screens/payments.ts';
 import { fakeProvider } from '../../testing/screens/provider.ts';
-import { expectAfterRetries, holdClock } from '../../testing/screens/waiting.ts';
+import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
 // The payment page for a booking in each state.
@@ -157,4 +157,20 @@ test('a failed attempt loses nothing that was typed in the form (PAY-26)', async
   await expect.element(card).toHaveValue('4242');
   expect(card.element()).toBe(form);
   expect(provider.seen.events.filter((event) => event === 'loaderstart')).toHaveLength(1);
+});
+
+test('a payment that takes longer than 20 seconds says so, and has no timeout (PAY-89)', async () => {
+  const { provider, screen } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 137_000 }));
+  screen.backend.set({ payBooking: { client_secret: 'pi_1_secret_x' } });
+  await expect.element(payButton()).toBeEnabled();
+  holdClock();
+  await payButton().click();
+  await expect.poll(() => provider.returned).toHaveLength(1);
+  await pass(15_000);
+  expect(page.getByText(text('form.slowPaying')).elements()).toHaveLength(0);
+  await pass(5_000);
+  await expect.element(shownText(text('form.slowPaying'))).toBeInViewport();
+  await pass(3_600_000);
+  await expect.element(shownText(text('form.slowPaying'))).toBeVisible();
+  await expect.element(payButton()).toBeDisabled();
 });

@@ -5,8 +5,14 @@ import type { Locator } from 'vitest/browser';
 export const holdClock = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
 
-/** Advances the faked clock by milliseconds. */
-export const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Advances the faked clock by milliseconds, and waits for what that renders: only then can a test see that something is not there. */
+export async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await frame();
+  await frame();
+}
 
 /** Expects something to appear after the retries of a failing call; fast-forwards the faked clock through the delays between them. */
 export const expectAfterRetries = (found: Locator): Promise<void> =>

@@ -57,6 +57,18 @@ export const SameTrip: Story = {
   },
 };
 
+/** What is copied is the previous passenger's, and so is the name. PASS-91. */
+export const SameTripAsTheSecond: Story = {
+  args: { form: sampleForm(3) },
+  async play({ canvas }) {
+    const [second, third] = [1, 2].map((number) => getRegion(canvas, `Personal information - Additional passenger ${number}`));
+    await userEvent.type(getMainBooker(canvas).getByLabelText('First name'), 'Ann');
+    await userEvent.type(second.getByLabelText('First name'), 'Bo');
+    await userEvent.click(second.getByRole('radio', { name: /Electric bike/ }));
+    await expect(await third.findByRole('button', { name: 'Same bike and diet as Bo' })).toBeVisible();
+  },
+};
+
 /** In a larger party only the first incomplete passenger is expanded. A collapsed card has no fields, and reports what is missing. PASS-60. */
 export const TwentyEmpty: Story = {
   args: { form: sampleForm(20) },
