@@ -1,7 +1,7 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { type ReactNode, Suspense, use } from 'react';
 
-type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] };
+type Entry = { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[]; importPath: string };
 
 /** Storybook's own index, which lists every story with its tags. */
 const index: Promise<readonly Entry[]> = fetch('./index.json')

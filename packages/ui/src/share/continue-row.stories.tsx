@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { SavedTripPlace } from '../layout/index.ts';
 import { ContinueRow } from './continue-row.tsx';
 
 function SamplePage() {
@@ -9,7 +10,13 @@ function SamplePage() {
     <main>
       <h1 tabIndex={-1}>Choose your tour</h1>
       {isShown ? (
-        <ContinueRow trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people" href="/departures/d1/cabins" onDismiss={() => setIsShown(false)} />
+        <SavedTripPlace>
+          <ContinueRow
+            trip="South Dalmatia · Apr 3 – 10, 2027 · 2 people"
+            href="/departures/d1/cabins"
+            onDismiss={() => setIsShown(false)}
+          />
+        </SavedTripPlace>
       ) : null}
     </main>
   );
@@ -27,5 +34,18 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this trip' }));
     await expect(link).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** Before it is known whether there is a trip, the mark of the page reserves the place of the row. TOUR-18. */
+export const Reserved: Story = {
+  render: () => <SavedTripPlace />,
+  async play({ canvasElement }) {
+    const place = canvasElement.querySelector('div')?.lastElementChild ?? canvasElement;
+    const heightOf = () => place.getBoundingClientRect().height;
+    await expect(heightOf()).toBe(0);
+    document.documentElement.dataset.savedTrip = '';
+    await expect(heightOf()).toBe(92);
+    delete document.documentElement.dataset.savedTrip;
   },
 };

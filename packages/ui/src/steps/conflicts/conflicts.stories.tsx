@@ -6,6 +6,7 @@ import { BookedTrip } from './booked-trip.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CouponUnknown } from './coupon-unknown.tsx';
 import { InsuranceReplaced } from './insurance-replaced.tsx';
+import { EditedSince, RequestSent } from './request-notices.tsx';
 import { SoldView } from './sold-view.tsx';
 
 const change = (index: number) => ({ who: `Additional passenger ${index}`, field: 'First name', from: 'Bo', to: 'Cy' });
@@ -160,3 +161,18 @@ export const BookedInProcess: Story = {
 };
 
 export const BookedNotKnown: Story = { render: () => <BookedTrip {...booked} newWindow booking={null} /> };
+
+/** A request without a response: the passengers lead to it, and the review says what is not part of it. BOOK-17. */
+export const RequestWithoutResponse: Story = {
+  render: () => (
+    <>
+      <RequestSent checkHref="#check" onRequest={false} />
+      <EditedSince onRequest />
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('You have already sent a booking for this trip')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check my booking' })).toHaveAttribute('href', '#check');
+    await expect(canvas.getByText('You changed something after you sent this request')).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkContext } from '../../primitives/index.ts';
 import { SamplePage } from '../sample-layout.tsx';
 import { TourListView } from './tour-list-view.tsx';
+import { ToursBelow } from './tours-below.tsx';
 
 const names: readonly (readonly [string, number])[] = [
   ['Amsterdam to Bruges', 8],
@@ -148,3 +149,13 @@ export const Loading: Story = {
 export const NoTours: Story = { args: { tours: [] } };
 export const GermanIslands: Story = { globals: { language: 'de', brand: 'islandhopping' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The same cards below a page that was not found. ERR-30. */
+export const BelowAnError: Story = {
+  render: ({ hrefOf, pictureOf }) => <ToursBelow tours={tours} {...{ hrefOf, pictureOf }} />,
+  async play({ canvas }) {
+    const list = within(canvas.getByRole('region', { name: 'See all tours' }));
+    await expect(list.getByRole('link', { name: /Amsterdam to Bruges\s*8 days/ })).toHaveAttribute('href', './tours/T0');
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+  },
+};

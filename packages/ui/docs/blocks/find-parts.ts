@@ -1,0 +1,43 @@
+/** A part of the pages: its name, the file that it is in, and the files of the stories that show it, those that show it most directly. */
+export type Part = { name: string; file: string; stories: readonly string[] };
+
+const isStories = (file: string): boolean => file.endsWith('.stories.tsx');
+/** The part's element, also as one of several that are loaded together; the part as the component of a file's stories, or loaded when it is needed. */
+const uses = (source: string, name: string): boolean =>
+  new RegExp(`<(?:\\w+\\.)*${name}[\\s/>]|component: ${name}\\b|\\{ ${name} \\} = await`).test(source);
+
+/** The files that use a part, else those that use the parts which do, and so on, up to the stories. */
+function findStories(name: string, files: ReadonlyMap<string, string>, partsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  const seen = new Set<string>();
+  let names: readonly string[] = [name];
+  while (names.length > 0) {
+    const users = [...files].filter(([file, source]) => !seen.has(file) && names.some((one) => uses(source, one))).map(([file]) => file);
+    const stories = users.filter(isStories);
+    if (stories.length > 0) return stories;
+    for (const file of users) seen.add(file);
+    names = users.flatMap((file) => partsOf.get(file) ?? []);
+  }
+  return [];
+}
+
+/**
+ * All parts, by name.
+ * @param sources the source of each file, by its path
+ */
+export function findParts(sources: Readonly<Record<string, string>>): Part[] {
+  const files = new Map(Object.entries(sources));
+  const partsOf = new Map(
+    [...files].map(([file, source]) => [
+      file,
+      isStories(file) ? [] : Array.from(source.matchAll(/^(?:export )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm), ([, name = '']) => name),
+    ]),
+  );
+  const isSample = (file: string): boolean => isStories(file) || /\/sample-[\w-]+\.tsx$/.test(file);
+  return [...files]
+    .filter(([file]) => !isSample(file))
+    .flatMap(([file, source]) =>
+      Array.from(source.matchAll(/^export (?:const|function) ([A-Z]\w*[a-z]\w*)/gm), ([, name = '']) => ({ name, file })),
+    )
+    .map((part) => ({ ...part, stories: findStories(part.name, files, partsOf) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
