@@ -5,6 +5,8 @@ const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../docs/pages/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  // Tools that only take room beside the switches: the ground is the brand's.
+  features: { backgrounds: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(vite) {
     // Workspace packages resolve to their sources, so no build is needed.

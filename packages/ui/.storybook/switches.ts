@@ -11,18 +11,12 @@ const menu = (name: string, icon: string, items: readonly Item[]) => ({
   toolbar: { icon, items: [...items], dynamicTitle: true },
 });
 
-/** Off or on, as an icon only: the toolbar has many of them. */
-const toggle = (name: string, icon: string, off: string, on: string) => ({
-  name,
-  description: name,
-  toolbar: {
-    icon,
-    items: [
-      { value: false, title: off },
-      { value: true, title: on },
-    ],
-  },
-});
+/** Off or on, each in a short word: at 1280 px all of them are seen. */
+const toggle = (name: string, icon: string, off: string, on: string) =>
+  menu(name, icon, [
+    { value: false, title: off },
+    { value: true, title: on },
+  ]);
 
 /** The menus of Storybook's toolbar. The viewport has a menu of its own. */
 export const switches: NonNullable<Preview['globalTypes']> = {
@@ -37,15 +31,15 @@ export const switches: NonNullable<Preview['globalTypes']> = {
     languages.map((value) => ({ value, title: facts[value].name })),
   ),
   market: menu('Market', 'credit', [
-    { value: 'default', title: 'Pays in euros' },
-    { value: 'north_america', title: 'Pays in US dollars' },
+    { value: 'default', title: 'Euros' },
+    { value: 'north_america', title: 'US dollars' },
   ]),
   embedded: toggle('Embedded', 'browser', 'Own page', 'Embedded'),
-  slowData: toggle('Slow data', 'timer', 'Data at once', 'Slow data'),
-  translated: toggle('Translated', 'transfer', 'Not translated', 'Translated by the browser'),
-  forcedColors: toggle('Forced colours', 'contrast', "The brand's colours", 'Forced colours'),
-  textSpacing: toggle('Text spacing', 'listunordered', 'Text spacing as designed', 'Wide text spacing'),
-  reducedMotion: toggle('Reduced motion', 'lightning', 'Motion as designed', 'Reduced motion'),
+  slowData: toggle('Slow data', 'timer', 'At once', 'Slow'),
+  translated: toggle('Translated', 'transfer', 'Original', 'Translated'),
+  forcedColors: toggle('Forced colours', 'contrast', 'Colours', 'Forced'),
+  textSpacing: toggle('Text spacing', 'listunordered', 'Spacing', 'Wide'),
+  reducedMotion: toggle('Reduced motion', 'lightning', 'Motion', 'Reduced'),
 };
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
