@@ -22,6 +22,7 @@ export const Booking: Story = {
     const button = canvas.getAllByRole('button', { name: 'Creating your booking' })[0] as HTMLElement;
     await userEvent.click(button);
     await expect(args.actions.onBook).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Review and book' })).toBeNull();
   },
 };
 export const Slow: Story = { args: { booking: { ...sampleArgs.booking, status: 'slow' } } };
@@ -50,7 +51,7 @@ export const OpenAttempt: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('checkbox', { name: 'Yes, I want this insurance: Cancellation insurance' })).toBeDisabled();
     // The button checks the request, and makes no other booking.
-    await expect(canvas.queryAllByRole('button', { name: /^Book now/ })).toEqual([]);
+    await expect(canvas.queryAllByRole('button', { name: /^Book now|^Review and book/ })).toEqual([]);
     await expect(canvas.getAllByRole('button', { name: /^Check my booking/ }).length).toBeGreaterThan(1);
     await expect(canvas.getByText('You have already sent this booking')).toBeVisible();
     await expect(canvas.getByText('You have already sent this booking').closest('[tabindex]')).not.toHaveFocus();
