@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCabinType } from '../testing/catalogue.ts';
 import {
+  areFewCabins,
   type CabinSelection,
   cabinCount,
   cabinOptions,
@@ -129,3 +130,10 @@ describe('A cabin key is <cabinTypeId>:<i>, with i counting from 0 within its ty
     );
   });
 });
+
+test.each([
+  [0, false],
+  [1, true],
+  [3, true],
+  [4, false],
+])('%i cabins of a type are few: %s (CABIN-8)', (count, expected) => expect(areFewCabins(count)).toBe(expected));

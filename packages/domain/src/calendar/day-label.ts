@@ -1,3 +1,4 @@
+import { fewPlaces } from '../cabins/scarcity.ts';
 import type { Departure } from '../schema/departure.ts';
 import type { DayState, FittingDeparture } from './day-state.ts';
 
@@ -9,9 +10,6 @@ export type DayLabel =
   | { kind: 'only-left' | 'available' | 'from-persons' | 'up-to-persons'; count: number }
   | { kind: 'on-request' | 'fully-booked' }
   | null;
-
-/** Up to this many places are labelled `only N left`. */
-export const fewPlaces = 5;
 
 /** The party closest to the given one that some of the departures take; null if they take none. */
 function closestParty(departures: readonly Departure[], party: number): number | null {

@@ -1,11 +1,11 @@
-import { getDefaultOccupancy } from '@booking/domain/cabins';
+import { areFewCabins, getDefaultOccupancy } from '@booking/domain/cabins';
 import type { Voucher } from '@booking/domain/schema';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Card, FewLeft, Gallery, Icon, Stepper, Tag } from '../../primitives/index.ts';
 import { CollapsibleText } from '../collapsible-text.tsx';
 import styles from './cabin-card.module.css';
-import { type CabinChoice, isFew } from './cabin-choice.ts';
+import type { CabinChoice } from './cabin-choice.ts';
 import { CabinPrice, OtherPrices } from './cabin-prices.tsx';
 import { CabinRows, type CabinRowsProps } from './cabin-rows.tsx';
 
@@ -39,7 +39,7 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonTotal
             <h2 id={heading} className={styles.name} lang={nameLanguage}>
               {name}
             </h2>
-            {isFew(count) && <FewLeft count={count} />}
+            {areFewCabins(count) && <FewLeft count={count} />}
             {soldOut && <Tag tone="info">{t('soldOut')}</Tag>}
           </div>
           <ul className={styles.facts}>

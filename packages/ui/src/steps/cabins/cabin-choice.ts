@@ -10,6 +10,3 @@ export type CabinChoice = {
   description: LocalText | null;
   images: readonly string[];
 };
-
-/** True for counts that are shown as 'Only {count} left'. */
-export const isFew = (count: number): boolean => count >= 1 && count <= 3;

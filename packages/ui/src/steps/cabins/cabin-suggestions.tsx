@@ -1,11 +1,11 @@
-import { type CabinSelection, cabinCount } from '@booking/domain/cabins';
+import { areFewCabins, type CabinSelection, cabinCount } from '@booking/domain/cabins';
 import { add, subtract } from '@booking/domain/money';
 import type { Quote } from '@booking/domain/pricing';
 import type { CabinSuggestion } from '@booking/domain/steps';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, FewLeft, Icon, Price, Tag } from '../../primitives/index.ts';
-import { type CabinChoice, isFew } from './cabin-choice.ts';
+import type { CabinChoice } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
 
 type CabinSuggestionsProps = {
@@ -47,7 +47,7 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
       number > 1 ? `${number} × ${cabin},\n${t('suggestion.each', { count })}` : `${cabin}\n${t('suggestion.people', { count })}`,
     ),
   );
-  const few = Math.min(...used.map(({ type }) => type.count).filter(isFew));
+  const few = Math.min(...used.map(({ type }) => type.count).filter(areFewCabins));
   return (
     <li className={styles.suggestion} data-chosen={chosen || undefined}>
       <div className={styles.what}>
