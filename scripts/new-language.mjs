@@ -5,11 +5,15 @@ import { root } from './workspace.mjs';
 
 const [id = '', name = ''] = process.argv.slice(2);
 const folder = join(root, 'packages/languages');
-const list = join(folder, 'src/index.ts');
 
 function fail(message) {
   console.error(message);
   process.exit(1);
+}
+
+function edit(file, change) {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
 /** The values of a file of texts. */
@@ -43,12 +47,14 @@ export const facts = {
 } as const satisfies LanguageFacts;
 `,
   );
-  writeFileSync(
-    list,
-    readFileSync(list, 'utf8')
+  edit('src/index.ts', (list) =>
+    list
       .replace(/(?=\n\/\/ Every folder)/, `import * as ${id} from '../${id}/index.ts';\n`)
       .replace(/\] as const/, `, '${id}'] as const`)
       .replace(/^(export const (\w+) = \{ .*) \};$/gm, `$1, ${id}: ${id}.$2 };`),
+  );
+  edit('src/bundles.ts', (list) =>
+    list.replace(/(?=\n\/\*\*)/, `import { bundles as ${id} } from '../${id}/bundles.ts';\n`).replace(/ \};$/m, `, ${id} };`),
   );
   console.log(
     `The language ${id} is made, in English. Check locale, first countries and chat in ${relative(root, join(own, 'facts.ts'))}.`,

@@ -1,4 +1,3 @@
-export * from './bundles.ts';
 export * from './embed.ts';
 export * from './facts.ts';
 export * from './sandbox.ts';

@@ -18,9 +18,6 @@ export const inLanguage = <Value>(values: Translated<Value>, language: Language)
 /** Name, locale and the like. */
 export const facts = { en: en.facts, nl: nl.facts, de: de.facts };
 
-/** The texts of the front end, in chunks. */
-export const bundles = { en: en.bundles, nl: nl.bundles, de: de.bundles };
-
 /** What only servers say. */
 export const server = { en: en.server, nl: nl.server, de: de.server };
 

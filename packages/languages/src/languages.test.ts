@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { bundles } from './bundles.ts';
 import * as lists from './index.ts';
 
 const folders = readdirSync(new URL('../', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
   .map(({ name }) => name);
-const { languages, ...rest } = lists;
+const { languages, ...rest } = { ...lists, bundles };
 const tables = Object.entries(rest).filter(([, table]) => typeof table === 'object');
 
 test('a language is a folder (BRAND-41)', () => expect(languages.toSorted()).toEqual(folders));

@@ -1,4 +1,5 @@
-import { bundles as chunks, type Language } from '@booking/languages';
+import type { Language } from '@booking/languages';
+import { bundles as chunks } from '@booking/languages/bundles';
 import type { ParseKeys } from 'i18next';
 import type { ServerTexts } from './server-texts.ts';
 
