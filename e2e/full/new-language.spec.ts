@@ -22,7 +22,14 @@ test('a language that the command makes compiles, is offered with its own name a
       // The texts are still English.
       await journey(page, getWords('en')).toPassengers();
       await expect(page).toHaveURL(/locale=fr/);
-      await expect(page.getByText(/\d,\d\d\s€/).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('complementary')
+          .getByText(/\d,\d\d\s€/)
+          .first(),
+      ).toBeVisible();
+      // The catalogue of the demo has no French: its English texts say so.
+      await expect(page.locator('#passenger-0 [lang=en]').first()).toBeAttached();
       await expect(
         page.locator('#passenger-0').getByLabel(getWords('en').text('checkout', 'field.country')).locator('option').nth(1),
       ).toHaveText('France');

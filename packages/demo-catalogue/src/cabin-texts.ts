@@ -1,10 +1,10 @@
 import type { Language } from '@booking/domain/schema';
 import { inLanguage } from '@booking/languages';
 import type { CatalogueCabin } from './cabins.ts';
-import type { Localised, Translations } from './localised.ts';
+import type { CatalogueLanguage, Localised } from './localised.ts';
 
 /** Names of the cabins by their English name. A name without an entry keeps its English form. */
-const cabinNames: Readonly<Record<string, Translations>> = {
+const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = {
   'Twin cabin': { nl: 'Tweepersoonshut', de: 'Zweibettkabine' },
   'Twin cabin, lower deck': { nl: 'Tweepersoonshut, benedendek', de: 'Zweibettkabine, Unterdeck' },
   'Twin cabin, main deck': { nl: 'Tweepersoonshut, hoofddek', de: 'Zweibettkabine, Hauptdeck' },
@@ -25,7 +25,7 @@ const cabinNames: Readonly<Record<string, Translations>> = {
   'Master cabin in the stern': { nl: 'Masterhut in het achterschip', de: 'Masterkabine im Heck' },
 };
 
-/** The name of a cabin type in a language. */
+/** The name of a cabin type in a language, or else in English. */
 export const cabinName = ({ name }: Pick<CatalogueCabin, 'name'>, language: Language): string =>
   inLanguage({ en: name, ...cabinNames[name] }, language);
 
@@ -98,7 +98,5 @@ const plan: Localised = {
 };
 
 /** A cabin's description as HTML, in one language. */
-export function cabinDescription(cabin: CatalogueCabin, language: Language): string {
-  const [bed, window, rest, picture] = [beds[cabin.beds], windows[cabin.deck], bathroom, plan].map((text) => inLanguage(text, language));
-  return `<p>${bed} ${window}</p><p>${rest} ${picture}</p>`;
-}
+export const cabinDescription = (cabin: CatalogueCabin, language: CatalogueLanguage): string =>
+  `<p>${beds[cabin.beds][language]} ${windows[cabin.deck][language]}</p><p>${bathroom[language]} ${plan[language]}</p>`;

@@ -47,7 +47,7 @@ const finePrint: typeof descriptions = {
   },
 };
 
-/** Of the policies for North America. The terms of the others are on the pages of the brand's site, in every language of the demo. */
+/** Of the policies for North America. The terms of the others are on the pages of the brand's site, in every language of the catalogue. */
 const terms: typeof descriptions = {
   cancellation: {
     en: '<p>Report a claim within 30 days after the day on which you cancel, with a statement of your doctor or employer. Your own share is 10% of the claim.</p>',

@@ -1,6 +1,8 @@
-import type { Translated } from '@booking/languages';
+import type { Language } from '@booking/domain/schema';
 
-/** A text of the catalogue in English, and in the languages that it is translated to. */
-export type Localised = Translated<string>;
-/** The translations of a text that is English itself. */
-export type Translations = Omit<Localised, 'en'>;
+/** The languages of the catalogue. In another one the front end shows the English texts, and says so by their `lang`. */
+export const catalogueLanguages = ['en', 'nl', 'de'] as const satisfies readonly Language[];
+export type CatalogueLanguage = (typeof catalogueLanguages)[number];
+
+/** A text of the catalogue in its languages. */
+export type Localised = Readonly<Record<CatalogueLanguage, string>>;

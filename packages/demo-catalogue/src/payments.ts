@@ -1,7 +1,5 @@
-import { languages } from '@booking/domain/schema';
-import { inLanguage } from '@booking/languages';
 import { exchangeRate } from './exchange-rate.ts';
-import type { Localised } from './localised.ts';
+import { type CatalogueLanguage, catalogueLanguages, type Localised } from './localised.ts';
 
 const balance = (number: string): Localised => ({
   en: `Balance of booking ${number}`,
@@ -94,16 +92,19 @@ const payments: readonly Payment[] = [
   },
 ];
 
+/** The last digits of the ids of each language. */
+const numbers: Readonly<Record<CatalogueLanguage, string>> = { en: '0', nl: '1', de: '2' };
+
 /**
  * Standalone payments in every state, for trying out the payment page, in each language: what a payment is for is written for its payer. Those in
  * English come first.
  */
-export const demoPayments = languages.flatMap((locale) =>
+export const demoPayments = catalogueLanguages.flatMap((locale) =>
   payments.map(({ name, description, ...payment }, index) => ({
     ...payment,
-    id: `5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a${languages.indexOf(locale).toString(16)}${index + 1}`,
-    name: name && inLanguage(name, locale),
-    description: inLanguage(description, locale),
+    id: `5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a${numbers[locale]}${index + 1}`,
+    name: name?.[locale] ?? null,
+    description: description[locale],
     locale,
     full_name: 'Ann Example',
     email: 'ann@example.com',

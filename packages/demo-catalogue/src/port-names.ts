@@ -1,11 +1,9 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { languages } from '@booking/domain/schema';
-import { inLanguage } from '@booking/languages';
-import type { Translations } from './localised.ts';
+import { type CatalogueLanguage, catalogueLanguages } from './localised.ts';
 import { tours } from './tours.ts';
 
 /** The ports whose names differ between the languages. The others are called the same in all of them. */
-const names: Readonly<Record<string, Translations>> = {
+const names: Readonly<Record<string, Readonly<Record<Exclude<CatalogueLanguage, 'en'>, string>>>> = {
   Bruges: { nl: 'Brugge', de: 'Brügge' },
   Budapest: { nl: 'Boedapest', de: 'Budapest' },
   Cologne: { nl: 'Keulen', de: 'Köln' },
@@ -19,5 +17,5 @@ const ports = [...new Set(tours.flatMap(({ from, to }) => [from, to]).filter((po
 
 /** The names of all ports, English included. */
 export const portTranslations: readonly EndpointWire<'portTranslations'>[number][] = ports.flatMap((name) =>
-  languages.map((language) => ({ name, language, translation: inLanguage({ en: name, ...names[name] }, language) })),
+  catalogueLanguages.map((language) => ({ name, language, translation: (language === 'en' ? null : names[name]?.[language]) ?? name })),
 );

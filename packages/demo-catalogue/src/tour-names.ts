@@ -1,10 +1,10 @@
 import type { Language } from '@booking/domain/schema';
 import { inLanguage } from '@booking/languages';
-import type { Translations } from './localised.ts';
+import type { CatalogueLanguage } from './localised.ts';
 import type { CatalogueTour } from './tours.ts';
 
 /** The names of the tours, by slug. The English name is the tour's own. */
-const names: Readonly<Record<string, Translations>> = {
+const names: Readonly<Record<string, Readonly<Record<Exclude<CatalogueLanguage, 'en'>, string>>>> = {
   'amsterdam-bruges': { nl: 'Amsterdam – Brugge', de: 'Amsterdam – Brügge' },
   'bruges-amsterdam': { nl: 'Brugge – Amsterdam', de: 'Brügge – Amsterdam' },
   'tulip-tour': { nl: 'Tulpenreis vanuit Amsterdam', de: 'Tulpenreise ab Amsterdam' },
@@ -23,6 +23,6 @@ const names: Readonly<Record<string, Translations>> = {
   'lycian-coast': { nl: 'Lycische kust vanuit Göcek', de: 'Lykische Küste ab Göcek' },
 };
 
-/** The name of a tour in a language. */
+/** The name of a tour in a language, or else in English. */
 export const tourName = ({ slug, name }: Pick<CatalogueTour, 'slug' | 'name'>, language: Language): string =>
   inLanguage({ en: name, ...names[slug] }, language);

@@ -1,10 +1,9 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { type Language, languages } from '@booking/domain/schema';
 import { translationKey } from '@booking/domain/translations';
-import { inLanguage } from '@booking/languages';
 import { cabinDescription, cabinName } from './cabin-texts.ts';
 import { cabins } from './cabins.ts';
 import { insurancePolicies, policyTexts } from './insurance.ts';
+import { type CatalogueLanguage, catalogueLanguages } from './localised.ts';
 import { productTexts } from './product-texts.ts';
 import { products, sgrFacts } from './products.ts';
 import { shipDescriptions } from './ship-texts.ts';
@@ -15,14 +14,14 @@ import { tours } from './tours.ts';
 type Translation = EndpointWire<'shipTranslations'>[number];
 type ProductTranslation = EndpointWire<'productTranslations'>[number];
 
-const inEach = (make: (language: Language) => Translation): Translation[] => languages.map(make);
+const inEach = (make: (language: CatalogueLanguage) => Translation): Translation[] => catalogueLanguages.map(make);
 
 export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slug, name }) =>
   inEach((language) => ({
     id,
     language,
     name,
-    description: inLanguage(shipDescriptions[slug], language),
+    description: shipDescriptions[slug][language],
     image_url: `/images/ships/${slug}.svg`,
     image_url1: `/images/ships/${slug}-1.svg`,
     image_url2: `/images/ships/${slug}-2.svg`,
@@ -32,7 +31,7 @@ export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slu
 
 /** The names of the tours, English included. */
 export const tourTranslations: readonly EndpointWire<'tourTranslations'>[number][] = tours.flatMap((tour) =>
-  languages.map((language) => ({ id: tour.id, language, name: tourName(tour, language) })),
+  catalogueLanguages.map((language) => ({ id: tour.id, language, name: tourName(tour, language) })),
 );
 
 const namedProducts = products.map(({ id, slug, product_type }) => ({
@@ -45,24 +44,18 @@ const namedFund = { id: sgrFacts.id, texts: productTexts.sgr, image_url: null };
 /** Translations of products and of insurance policies, which are products with their own ids. Bicycles have a picture. */
 export const productTranslations: readonly ProductTranslation[] = [
   ...[...namedProducts, namedFund].flatMap(({ id, texts: { name, description }, image_url }) =>
-    languages.map((language) => ({
-      id,
-      language,
-      name: inLanguage(name, language),
-      description: inLanguage(description, language),
-      image_url,
-    })),
+    catalogueLanguages.map((language) => ({ id, language, name: name[language], description: description[language], image_url })),
   ),
   ...insurancePolicies.flatMap((policy) => {
     const { name, description, summary, fine_print, terms } = policyTexts(policy);
-    return languages.map((language) => ({
+    return catalogueLanguages.map((language) => ({
       id: policy.id,
       language,
-      name: inLanguage(name, language),
-      description: inLanguage(description, language),
-      summary: inLanguage(summary, language),
-      fine_print: inLanguage(fine_print, language),
-      ...(terms && { terms: inLanguage(terms, language) }),
+      name: name[language],
+      description: description[language],
+      summary: summary[language],
+      fine_print: fine_print[language],
+      ...(terms && { terms: terms[language] }),
     }));
   }),
 ];

@@ -1,7 +1,5 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { languages } from '@booking/domain/schema';
-import { inLanguage } from '@booking/languages';
-import type { Localised } from './localised.ts';
+import { catalogueLanguages, type Localised } from './localised.ts';
 
 /** What the discounts of departures and the coupons are called on a receipt, by code. */
 export const voucherTexts = {
@@ -15,5 +13,5 @@ export const voucherTexts = {
 
 /** The descriptions of all vouchers and coupons. The codes of the demo are on its page for trying out, so anybody may know them. */
 export const voucherTranslations: readonly EndpointWire<'voucherTranslations'>[number][] = Object.entries(voucherTexts).flatMap(
-  ([code, texts]) => languages.map((language) => ({ code, language, description: inLanguage<string>(texts, language) })),
+  ([code, texts]) => catalogueLanguages.map((language) => ({ code, language, description: texts[language] })),
 );

@@ -25,7 +25,7 @@ function cardPrice({ language }: Site, price: Cents): Fragment {
 export function tourCard(site: Site, tour: CatalogueTour, price: Cents | null): Fragment {
   const { language } = site;
   const texts = inLanguage(siteTexts, language).tours;
-  const teaser = teasers[tour.slug]?.[language];
+  const teaser = inLanguage(teasers[tour.slug] ?? { en: '' }, language);
   return html`<li class="card">
 <img src="/images/tours/${tour.id}.svg" width="900" height="600" alt="" loading="lazy">
 <div class="card-body">

@@ -1,4 +1,4 @@
-import type { Localised, Translations } from '@booking/demo-catalogue';
+import type { Localised } from '@booking/demo-catalogue';
 
 /** One sentence about each tour, by its slug. */
 export const teasers: Readonly<Record<string, Localised>> = {
@@ -85,7 +85,7 @@ export const teasers: Readonly<Record<string, Localised>> = {
 };
 
 /** The regions of the catalogue in nl and de. */
-export const regionNames: Readonly<Record<string, Translations>> = {
+export const regionNames: Readonly<Record<string, Omit<Localised, 'en'>>> = {
   'Netherlands and Flanders': { nl: 'Nederland en Vlaanderen', de: 'Niederlande und Flandern' },
   Netherlands: { nl: 'Nederland', de: 'Niederlande' },
   Flanders: { nl: 'Vlaanderen', de: 'Flandern' },
