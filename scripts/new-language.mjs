@@ -1,4 +1,5 @@
 // `npm run new-language -- <id> "<Name>"`: makes a language from the English one, to be translated, and says what is still English.
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './workspace.mjs';
@@ -51,11 +52,13 @@ export const facts = {
     list
       .replace(/(?=\n\/\/ Every folder)/, `import * as ${id} from '../${id}/index.ts';\n`)
       .replace(/\] as const/, `, '${id}'] as const`)
-      .replace(/^(export const (\w+) = \{ .*) \};$/gm, `$1, ${id}: ${id}.$2 };`),
+      .replace(/^(export const (\w+) = \{\n(?: .*\n)+)\};/gm, `$1  ${id}: ${id}.$2,\n};`),
   );
   edit('src/bundles.ts', (list) =>
-    list.replace(/(?=\n\/\*\*)/, `import { bundles as ${id} } from '../${id}/bundles.ts';\n`).replace(/ \};$/m, `, ${id} };`),
+    list.replace(/(?=\n\/\*\*)/, `import { bundles as ${id} } from '../${id}/bundles.ts';\n`).replace(/^\};/m, `  ${id},\n};`),
   );
+  // The imports in their order.
+  execFileSync(process.execPath, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', folder], { cwd: root });
   console.log(
     `The language ${id} is made, in English. Check locale, first countries and chat in ${relative(root, join(own, 'facts.ts'))}.`,
   );

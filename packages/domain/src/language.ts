@@ -1,6 +1,6 @@
 import { facts, languages as ids } from '@booking/languages';
 
-/** The languages of the product; the first one is the default. BRAND-9. */
+/** The languages of the product; the first one is the default. A constant of its own: the types of a published package name no private one. BRAND-9. */
 export const languages = ids;
 export type Language = (typeof languages)[number];
 

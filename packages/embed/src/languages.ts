@@ -1,5 +1,6 @@
 import { languages as ids } from '@booking/languages';
 
+// A constant of its own: the types of a published package name no private one.
 const languages = ids;
 export type Language = (typeof languages)[number];
 

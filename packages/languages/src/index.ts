@@ -16,19 +16,43 @@ export type Translated<Value> = Readonly<{ en: Value } & Partial<Record<Language
 export const inLanguage = <Value>(values: Translated<Value>, language: Language): Value => values[language] ?? values.en;
 
 /** Name, locale and the like. */
-export const facts = { en: en.facts, nl: nl.facts, de: de.facts };
+export const facts = {
+  en: en.facts,
+  nl: nl.facts,
+  de: de.facts,
+};
 
 /** What only servers say. */
-export const server = { en: en.server, nl: nl.server, de: de.server };
+export const server = {
+  en: en.server,
+  nl: nl.server,
+  de: de.server,
+};
 
 /** What the element in a host page is called, and its link. */
-export const embedTitle = { en: en.embedTitle, nl: nl.embedTitle, de: de.embedTitle };
+export const embedTitle = {
+  en: en.embedTitle,
+  nl: nl.embedTitle,
+  de: de.embedTitle,
+};
 
 /** The dialog of the element. */
-export const embedDialog = { en: en.embedDialog, nl: nl.embedDialog, de: de.embedDialog };
+export const embedDialog = {
+  en: en.embedDialog,
+  nl: nl.embedDialog,
+  de: de.embedDialog,
+};
 
 /** The form of the payment sandbox. */
-export const sandboxForm = { en: en.sandboxForm, nl: nl.sandboxForm, de: de.sandboxForm };
+export const sandboxForm = {
+  en: en.sandboxForm,
+  nl: nl.sandboxForm,
+  de: de.sandboxForm,
+};
 
 /** The page of the payment sandbox in place of a bank’s. */
-export const sandboxChallenge = { en: en.sandboxChallenge, nl: nl.sandboxChallenge, de: de.sandboxChallenge };
+export const sandboxChallenge = {
+  en: en.sandboxChallenge,
+  nl: nl.sandboxChallenge,
+  de: de.sandboxChallenge,
+};

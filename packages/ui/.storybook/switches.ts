@@ -1,5 +1,6 @@
 import { brandIdentities, brands } from '@booking/domain/brand';
-import { facts, languages } from '@booking/languages';
+import { languages } from '@booking/domain/schema';
+import { facts } from '@booking/languages';
 import type { Preview } from '@storybook/react-vite';
 
 type Item = { value: string | boolean; title: string };

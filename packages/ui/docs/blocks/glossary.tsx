@@ -1,4 +1,5 @@
-import { facts, languages } from '@booking/languages';
+import { languages } from '@booking/domain/schema';
+import { facts } from '@booking/languages';
 import { glossary } from '../../src/i18n/glossary.ts';
 
 /** The terms of the texts in all languages, with the words that are not used for them. A test compares the same table with the texts. */

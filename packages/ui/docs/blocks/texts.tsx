@@ -1,4 +1,5 @@
-import { facts, languages } from '@booking/languages';
+import { languages } from '@booking/domain/schema';
+import { facts } from '@booking/languages';
 
 type Tree = { [key: string]: string | Tree };
 

@@ -1,4 +1,5 @@
-import type { Language, Translated } from '@booking/languages';
+import type { Language } from '@booking/domain/schema';
+import type { Translated } from '@booking/languages';
 
 /** A concept of the tour field, and its one word in each language that has been given one. */
 export type Term = Translated<string> & {

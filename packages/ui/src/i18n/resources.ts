@@ -1,4 +1,4 @@
-import type { Language } from '@booking/languages';
+import type { Language } from '@booking/domain/schema';
 import { bundles as chunks } from '@booking/languages/bundles';
 import type { ParseKeys } from 'i18next';
 import type { ServerTexts } from './server-texts.ts';

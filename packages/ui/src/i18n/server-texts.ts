@@ -1,4 +1,5 @@
-import { type Language, server } from '@booking/languages';
+import type { Language } from '@booking/domain/schema';
+import { server } from '@booking/languages';
 import type { i18n as I18n } from 'i18next';
 
 /** Texts that only a server needs, which no browser loads. */

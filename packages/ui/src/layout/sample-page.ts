@@ -1,5 +1,6 @@
 import type { BrandFacts } from '@booking/config';
-import { facts, type Language, languages } from '@booking/languages';
+import { type Language, languages } from '@booking/domain/schema';
+import { facts } from '@booking/languages';
 import type { LanguageLink } from './header/language-switch.tsx';
 import type { ProgressStep } from './progress/progress.tsx';
 

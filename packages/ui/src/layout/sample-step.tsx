@@ -1,5 +1,5 @@
 import { toCents } from '@booking/domain/money';
-import type { Language } from '@booking/languages';
+import type { Language } from '@booking/domain/schema';
 import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
