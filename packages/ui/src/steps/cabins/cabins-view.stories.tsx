@@ -24,7 +24,13 @@ export const Cards: Story = {
     await expect(canvas.getAllByText('Available for single use')).toHaveLength(2);
     await expect(suite.queryByText('Available for single use')).toBeNull();
     await expect(suite.getAllByRole('option')).toHaveLength(3);
-    // The first screenful has the picture of the first card.
+  },
+};
+
+/** The first screenful has the picture of the first card; the others are loaded when they come near. */
+export const Pictures: Story = {
+  args: { choices: sampleArgs.choices?.map((choice) => ({ ...choice, images: [picture] })) ?? null },
+  async play({ canvas }) {
     const pictures = canvas.getAllByRole('article').map((card) => card.querySelector('img')?.loading);
     await expect(pictures).toEqual(['eager', ...pictures.slice(1).map(() => 'lazy')]);
   },
