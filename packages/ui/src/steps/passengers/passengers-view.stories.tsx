@@ -48,21 +48,6 @@ export const Filled: Story = {
   },
 };
 
-/** A turn of the wheel over a number does not change it: the field loses the focus, which a text keeps. PASS-104. */
-export const Wheel: Story = {
-  async play({ canvas }) {
-    const turnOver = async (label: string | RegExp): Promise<HTMLElement> => {
-      const field = getMainBooker(canvas).getByLabelText(label);
-      await userEvent.click(field);
-      await expect(field).toHaveFocus();
-      field.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 100 }));
-      return field;
-    };
-    await expect(await turnOver('First name')).toHaveFocus();
-    await expect(await turnOver(/^Body height/)).not.toHaveFocus();
-  },
-};
-
 /** PASS-15. */
 export const Errors: Story = {
   async play({ canvas, args }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { toFieldId } from '../../form/index.ts';
 import { PassengersView } from './passengers-view.tsx';
-import { onPage, sampleArgs, sampleForm } from './sample-form.tsx';
+import { getMainBooker, onPage, sampleArgs, sampleForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
 
 type FieldName = `main.${keyof MainBooker}` | `passengers[${number}].${keyof Passenger}`;
@@ -200,3 +200,18 @@ const eachMessage = (language: 0 | 1 | 2): NonNullable<Story['play']> =>
 export const English: Story = { play: eachMessage(0) };
 export const Dutch: Story = { globals: { language: 'nl' }, play: eachMessage(1) };
 export const German: Story = { globals: { language: 'de' }, play: eachMessage(2) };
+
+/** A turn of the wheel over a number does not change it: the field loses the focus, which a text keeps. PASS-104. */
+export const Wheel: Story = {
+  async play({ canvas }) {
+    const turnOver = async (label: string | RegExp): Promise<HTMLElement> => {
+      const field = getMainBooker(canvas).getByLabelText(label);
+      await userEvent.click(field);
+      await expect(field).toHaveFocus();
+      field.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 100 }));
+      return field;
+    };
+    await expect(await turnOver('First name')).toHaveFocus();
+    await expect(await turnOver(/^Body height/)).not.toHaveFocus();
+  },
+};
