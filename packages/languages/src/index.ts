@@ -9,6 +9,10 @@ import * as nl from '../nl/index.ts';
 export const languages = ['en', 'nl', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language that the first two letters of a text name, whatever follows them: `de-AT`, `nl_NL`, `de).`; null if there is none. */
+export const findLanguage = (text: string): Language | null =>
+  languages.find((language) => text.toLowerCase().startsWith(language)) ?? null;
+
 /** Something in English, and in the languages that have their own. */
 export type Translated<Value> = Readonly<{ en: Value } & Partial<Record<Language, Value>>>;
 

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../docs/pages/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Tools that only take room beside the switches: the ground is the brand's.
+  // Tools that only take room beside the switches: the brand sets the background.
   features: { backgrounds: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(vite) {

@@ -30,23 +30,25 @@ const toConfig = (brand: Brand) => {
     privacy: page('privacy'),
     terms: page('terms'),
     accessibility: page('accessibility'),
-    guarantee: perLanguage((language) => ({
-      name: 'SGR',
-      text: inLanguage(legalTexts, language).protection,
-      contact: inLanguage(legalTexts, language).fundContact,
-      href: pageHref({ brand, language }, 'guarantee'),
-      mark: '/brand/guarantee.svg',
-    })),
+    guarantee: perLanguage((language) => {
+      const { protection, fundContact } = inLanguage(legalTexts, language);
+      return {
+        name: 'SGR',
+        text: protection,
+        contact: fundContact,
+        href: pageHref({ brand, language }, 'guarantee'),
+        mark: '/brand/guarantee.svg',
+      };
+    }),
     tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => inLanguage(legalTexts, language).cancellation),
-    assurances: perLanguage((language) => [
-      {
-        text: inLanguage(legalTexts, language).rating,
-        href: pageHref({ brand, language }, 'reviews'),
-        verified: inLanguage(legalTexts, language).verified,
-      },
-      { text: inLanguage(legalTexts, language).since(getForBrand(founded, brand)), href: null, verified: null },
-    ]),
+    assurances: perLanguage((language) => {
+      const { rating, verified, since } = inLanguage(legalTexts, language);
+      return [
+        { text: rating, href: pageHref({ brand, language }, 'reviews'), verified },
+        { text: since(getForBrand(founded, brand)), href: null, verified: null },
+      ];
+    }),
     contactPerson: getForBrand(contactPersons, brand),
     socialPicture: `/brand/social/${brand}.png`,
     paymentTerms: { depositPercentage, balanceDueDays },

@@ -1,6 +1,6 @@
 import { brandName, brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
-import { inLanguage } from '@booking/languages';
+import { facts, inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { getForBrand, pageHref, type Site, toolHref } from './brands.ts';
 import { siteTexts } from './texts/index.ts';
@@ -24,6 +24,7 @@ export type PageParts = {
 export function layout(site: Site, { title, page, body, scripts = [], modules = [] }: PageParts): Fragment {
   const { brand, language } = site;
   const texts = inLanguage(siteTexts, language);
+  const { imprint, privacy } = inLanguage(legalTexts, language);
   const home = pageHref(site);
   const wordmark = getWordmark(site);
   const [sister] = brands.filter((other) => other !== brand);
@@ -60,7 +61,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map
   )}</ul></nav>
 <nav class="languages" aria-label="${texts.nav.language}"><ul>${languages.map(
     (code) =>
-      html`<li><a href="${pageHref({ brand, language: code }, page)}" hreflang="${code}" lang="${code}" aria-label="${inLanguage(siteTexts, code).languageName}"${
+      html`<li><a href="${pageHref({ brand, language: code }, page)}" hreflang="${code}" lang="${code}" aria-label="${facts[code].name}"${
         code === language ? html` aria-current="true"` : ''
       }>${code.toUpperCase()}</a></li>`,
   )}</ul></nav>
@@ -78,8 +79,8 @@ ${body}
 <li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>
 <li><a href="${pageHref(site, 'contact')}">${texts.nav.contact}</a></li>
 <li><a href="${pageHref(site, 'terms')}">${texts.terms.title}</a></li>
-<li><a href="${pageHref(site, 'imprint')}">${inLanguage(legalTexts, language).imprint.title}</a></li>
-<li><a href="${pageHref(site, 'privacy')}">${inLanguage(legalTexts, language).privacy.title}</a></li>
+<li><a href="${pageHref(site, 'imprint')}">${imprint.title}</a></li>
+<li><a href="${pageHref(site, 'privacy')}">${privacy.title}</a></li>
 <li><a href="${pageHref(site, 'demo')}">${texts.demo.title}</a></li>
 ${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${getForBrand(texts.footer.sister, brand)}</a></li>` : ''}
 </ul>

@@ -11,6 +11,7 @@ export const brandIdentities = {
 
 export type Brand = keyof typeof brandIdentities;
 
+// Without `inLanguage`: Node loads this file for the configuration of a build, and cannot load another package's sources.
 /** The brand's name in a language, or else in English. BRAND-29. */
 export function brandName(brand: Brand, language: Language): string {
   const { names }: BrandIdentity = brandIdentities[brand];

@@ -2,6 +2,10 @@
 export type Part = { name: string; file: string; stories: readonly string[] };
 
 const isStories = (file: string): boolean => file.endsWith('.stories.tsx');
+/** The names of the components that a file declares after this. */
+const findNames = (source: string, start: string): string[] =>
+  Array.from(source.matchAll(new RegExp(`^${start}(?:const|function) ([A-Z]\\w*[a-z]\\w*)`, 'gm')), ([, name = '']) => name);
+
 /** The part's element, also as one of several that are loaded together; the part as the component of a file's stories, or loaded when it is needed. */
 const uses = (source: string, name: string): boolean =>
   new RegExp(`<(?:\\w+\\.)*${name}[\\s/>]|component: ${name}\\b|\\{ ${name} \\} = await`).test(source);
@@ -26,18 +30,11 @@ function findStories(name: string, files: ReadonlyMap<string, string>, partsOf: 
  */
 export function findParts(sources: Readonly<Record<string, string>>): Part[] {
   const files = new Map(Object.entries(sources));
-  const partsOf = new Map(
-    [...files].map(([file, source]) => [
-      file,
-      isStories(file) ? [] : Array.from(source.matchAll(/^(?:export )?(?:const|function) ([A-Z]\w*[a-z]\w*)/gm), ([, name = '']) => name),
-    ]),
-  );
+  const partsOf = new Map([...files].map(([file, source]) => [file, isStories(file) ? [] : findNames(source, '(?:export )?')]));
   const isSample = (file: string): boolean => isStories(file) || /\/sample-[\w-]+\.tsx$/.test(file);
   return [...files]
     .filter(([file]) => !isSample(file))
-    .flatMap(([file, source]) =>
-      Array.from(source.matchAll(/^export (?:const|function) ([A-Z]\w*[a-z]\w*)/gm), ([, name = '']) => ({ name, file })),
-    )
+    .flatMap(([file, source]) => findNames(source, 'export ').map((name) => ({ name, file })))
     .map((part) => ({ ...part, stories: findStories(part.name, files, partsOf) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

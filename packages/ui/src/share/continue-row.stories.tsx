@@ -40,12 +40,12 @@ export const Dismissed: Story = {
 /** Before it is known whether there is a trip, the mark of the page reserves the place of the row. TOUR-18. */
 export const Reserved: Story = {
   render: () => <SavedTripPlace />,
+  beforeEach: () => () => void delete document.documentElement.dataset.savedTrip,
   async play({ canvasElement }) {
     const place = canvasElement.querySelector('div')?.lastElementChild ?? canvasElement;
     const heightOf = () => place.getBoundingClientRect().height;
     await expect(heightOf()).toBe(0);
     document.documentElement.dataset.savedTrip = '';
     await expect(heightOf()).toBe(92);
-    delete document.documentElement.dataset.savedTrip;
   },
 };

@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export const de: Texts = {
-  languageName: 'Deutsch',
   skip: 'Zum Inhalt',
   nav: {
     label: 'Hauptmenü',

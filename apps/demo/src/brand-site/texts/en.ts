@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
-  languageName: 'English',
   skip: 'Skip to content',
   nav: {
     label: 'Main',

@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export const nl: Texts = {
-  languageName: 'Nederlands',
   skip: 'Naar de inhoud',
   nav: {
     label: 'Hoofdmenu',

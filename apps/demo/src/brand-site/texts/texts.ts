@@ -5,7 +5,6 @@ type Titled = { title: string; text: string };
 
 /** All texts of the stand-in brand site in one language. */
 export type Texts = {
-  languageName: string;
   skip: string;
   nav: { label: string; menu: string; tours: string; how: string; article: string; faq: string; contact: string; language: string };
   claim: PerBrand<string>;
