@@ -1,6 +1,7 @@
 import { type CalendarDay, dayPrice } from '@booking/domain/calendar';
 import { type Cents, centsToEuros } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
+import type { AggregateOffer, TouristTrip, WithContext } from 'schema-dts';
 
 export type TourSubject = {
   name: string;
@@ -14,7 +15,7 @@ export type TourSubject = {
   toDayAddress(date: IsoDate): string;
 };
 
-const offer = (price: Cents, url: string): object => ({
+const offer = (price: Cents, url: string): AggregateOffer => ({
   '@type': 'AggregateOffer',
   lowPrice: centsToEuros(price).toFixed(2),
   priceCurrency: 'EUR',
@@ -26,8 +27,8 @@ const offer = (price: Cents, url: string): object => ({
  * A tour with its departures as a TouristTrip of schema.org: what the calendar shows, and nothing else. A price is the lowest that a person pays, as on
  * the screen; a day without free places, or on request, has no offer.
  */
-export function tourSubject({ name, url, image, provider, days, toDayAddress }: TourSubject): object {
-  const departures = days.flatMap((day) => {
+export function tourSubject({ name, url, image, provider, days, toDayAddress }: TourSubject): WithContext<TouristTrip> {
+  const departures = days.flatMap((day): TouristTrip | [] => {
     const price = dayPrice(day);
     if (day.state !== 'available' || price === null) return [];
     return {
