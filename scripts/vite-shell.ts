@@ -11,7 +11,7 @@ import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
 import { licenses } from './licenses.ts';
 import { assetNames, serverRender } from './server-render.ts';
-import { unsupportedNotices } from './unsupported-notices.ts';
+import { shellTexts } from './shell-texts.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -94,7 +94,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       react(),
       inlineScript(`${namePage};${plainAddress};${earlyScript}`),
       versionMark(root),
-      unsupportedNotices(),
+      shellTexts(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
       preloadFont(base),
       licenses(),

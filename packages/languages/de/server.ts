@@ -1,9 +1,12 @@
 import search from './texts/search.json' with { type: 'json' };
+import shell from './texts/shell.json' with { type: 'json' };
 
 /** What only servers say. */
 export const server = {
   /** What a search engine says of a page. */
   search,
+  /** What the HTML of a shell says by itself. */
+  shell,
   /** The page that is shown while there are too many visitors. */
   busy: {
     title: 'Einen Moment',

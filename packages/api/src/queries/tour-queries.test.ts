@@ -28,14 +28,14 @@ test('an empty id returns an empty result without a call (CALL-15, CALL-20, CALL
   const call = vi.fn();
   const cache = createQueryClient();
   const client = { call } as unknown as ApiClient;
-  expect(await cache.query(tourQueries(client, cache).departures('', '2027-05' as never))).toEqual([]);
+  expect(await cache.query(tourQueries(client, cache, 'en').departures('', '2027-05' as never))).toEqual([]);
   expect(await cache.query(departureQueries(client).products(''))).toMatchObject({ bikes: [], sgr: null });
   expect(await cache.query(voucherQueries(client).detail('d', ''))).toBeNull();
-  expect(await cache.query(translationQueries(client).cabins(''))).toEqual([]);
+  expect(await cache.query(translationQueries(client, 'en').cabins(''))).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });
 
 test('the translated names of tours are requested once, for a day, also after a failure (CALL-10, CALL-42)', () => {
-  const { translations } = tourQueries({} as ApiClient, createQueryClient());
+  const { translations } = tourQueries({} as ApiClient, createQueryClient(), 'en');
   expect(translations()).toMatchObject({ retry: false, staleTime: 86_400_000 });
 });

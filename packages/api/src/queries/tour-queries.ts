@@ -1,6 +1,7 @@
 import { monthQuery } from '@booking/domain/calendar';
 import { addMonths, monthStart, type YearMonth } from '@booking/domain/date';
-import type { Tour, TourDetail } from '@booking/domain/schema';
+import type { Language, Tour, TourDetail } from '@booking/domain/schema';
+import { shownTranslations } from '@booking/domain/translations';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { tourEndpoints } from '../endpoints/tour-endpoints.ts';
@@ -17,8 +18,11 @@ export function detailFromList(tours: readonly Tour[] | undefined, id: string): 
 /** Months of departures that one request asks for, where a tour does not say when it has any. */
 const upcomingMonths = 12;
 
-/** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures, the month prices, and the translated names of tours and ports. */
-export const tourQueries = (client: ApiClient, cache: QueryClient) => {
+/**
+ * Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures, the month prices, and the translated names of tours and
+ * ports that a page in the language can show.
+ */
+export const tourQueries = (client: ApiClient, cache: QueryClient, language: Language) => {
   const list = () =>
     queryOptions({
       queryKey: ['tours'] as const,
@@ -63,7 +67,7 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
     translations: () =>
       queryOptions({
         queryKey: ['translations', 'tours'] as const,
-        queryFn: ({ signal }) => client.call(tourEndpoints.tourTranslations, {}, signal),
+        queryFn: async ({ signal }) => shownTranslations(await client.call(tourEndpoints.tourTranslations, {}, signal), language),
         staleTime: translationStaleTime,
         retry: false,
       }),
@@ -71,7 +75,7 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
     ports: () =>
       queryOptions({
         queryKey: ['translations', 'ports'] as const,
-        queryFn: ({ signal }) => client.call(tourEndpoints.portTranslations, {}, signal),
+        queryFn: async ({ signal }) => shownTranslations(await client.call(tourEndpoints.portTranslations, {}, signal), language),
         staleTime: translationStaleTime,
         retry: false,
       }),

@@ -28,7 +28,7 @@ export function assembleServices(
     screens,
     consent: createConsent(runtime.config.consentRequired),
     queryClient,
-    queries: createQueries(overrides.client, queryClient),
+    queries: createQueries(overrides.client, queryClient, runtime.language),
     analytics: createAnalyticsHub(),
     now: () => Date.now(),
   });

@@ -14,6 +14,7 @@ const parts: PageParts = {
   preloads: ['/frame/assets/ship-1.js'],
   notStarted: { message: 'Er is geen verbinding.', retry: 'Opnieuw' },
   unsupported: { title: 'Je browser', text: 'Werk bij', phone: '+31 20 1', email: null, logo: null },
+  noScripts: 'Needs <scripts>.',
   config: { name: '</script><script>alert(1)</script>' },
   data: { note: '<!-- </script>' },
 };
@@ -40,6 +41,10 @@ test('the message for scripts that cannot be loaded is in the page, but not show
   expect(page).toContain(
     '<template id="not-started"><p class="not-started" role="alert">Er is geen verbinding. <a href="">Opnieuw</a></p></template>',
   );
+});
+
+test('a page says in its own language that it needs scripts', () => {
+  expect(page).toContain('<noscript>Needs &lt;scripts>.</noscript>');
 });
 
 test('no text in the data can close its element', () => {

@@ -25,6 +25,8 @@ export type PageParts = {
   /** The scripts that start the page, and those that they import. */
   entries: readonly string[];
   preloads: readonly string[];
+  /** What a page without scripts says at its end. */
+  noScripts: string;
   /** The message shown if the scripts cannot be loaded, and the label of its retry link. */
   notStarted: { message: string; retry: string };
   /** The notice for a browser that is too old. */
@@ -68,7 +70,7 @@ ${fonts}${page.head}
 ${page.content}
 ${unsupportedTemplate(page.unsupported)}
 <template id="${notStartedId}"><p class="not-started" role="alert">${escapeHtml(page.notStarted.message)} <a href="">${escapeHtml(page.notStarted.retry)}</a></p></template>
-<noscript><span lang="en">This booking tool needs JavaScript.</span> <span lang="nl">Deze boekingstool heeft JavaScript nodig.</span> <span lang="de">Dieses Buchungstool benötigt JavaScript.</span></noscript>
+<noscript>${escapeHtml(page.noScripts)}</noscript>
 ${dataScript('runtime-config', page.config)}
 ${dataScript(pageDataId, page.data)}
 <script>${supportGate}</script>

@@ -33,6 +33,7 @@ import { isComplete, type PageData, renderedFor, renderedQueries } from '../page
 import { type Build, filesOfScreen, getCodePath, pageFilesReader } from './build-files.ts';
 import { renderDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
+import { pageConfig } from './page-config.ts';
 import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
 import { type ServerOptions, serverServices } from './server-services.ts';
@@ -200,8 +201,9 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         email: runtime.facts.email,
         logo: isLoadingState ? getWordmark(runtime.brand, language) : null,
       },
+      noScripts: i18n.t('shell:noScripts'),
       notStarted: { message: i18n.t('errors:file-not-loaded'), retry: i18n.t('common:retry') },
-      config,
+      config: pageConfig(config, runtime.brand),
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
     return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, searched, status, frameable };

@@ -6,7 +6,12 @@ import { supportGate } from '../packages/flow/src/delivery/inline/support-gate.t
 import { type Language, languages } from '../packages/languages/src/index.ts';
 import { type UnsupportedNotice, unsupportedStyle, unsupportedTemplate } from '../packages/ui/src/layout/unsupported-notice.ts';
 
-type Texts = { unsupportedBrowser: { title: string; text: string } };
+type Common = { unsupportedBrowser: { title: string; text: string } };
+type ShellText = 'noScripts' | 'notStarted';
+
+/** Read as a file: Node cannot load the sources of another package. */
+const readTexts = <Texts>(language: Language, namespace: string): Texts =>
+  JSON.parse(readFileSync(new URL(`../packages/languages/${language}/texts/${namespace}.json`, import.meta.url), 'utf8')) as Texts;
 
 const brandFolders = '../packages/ui/src/brand';
 
@@ -19,21 +24,29 @@ function getLogo(brand: Brand, language: Language, name: string): UnsupportedNot
 
 function getNotice(brand: Brand, language: Language): string {
   const { name, phones, email } = brandFacts(brand, language, { brands: {}, stage: 'production' });
-  const file = new URL(`../packages/languages/${language}/texts/common.json`, import.meta.url);
-  const { title, text } = (JSON.parse(readFileSync(file, 'utf8')) as Texts).unsupportedBrowser;
+  const { title, text } = readTexts<Common>(language, 'common').unsupportedBrowser;
   const notice = { title, text, phone: phones[0]?.number ?? null, email, logo: getLogo(brand, language, name) };
   return unsupportedTemplate(notice, [brand, language]);
 }
 
-/** Puts the gate for browsers that are too old into a shell's own HTML, with its notice for each brand and language. */
-export const unsupportedNotices = (): Plugin => ({
-  name: 'unsupported-notices',
+/** A text in every language: a shell's own HTML does not know the visitor's. */
+const inAll = (name: ShellText): string =>
+  languages.map((language) => `<span lang="${language}">${readTexts<Record<ShellText, string>>(language, 'shell')[name]}</span>`).join(' ');
+
+/**
+ * Puts into a shell's own HTML what it says by itself, in every language: without scripts, if they cannot be loaded, and the gate for browsers that are
+ * too old with its notice for each brand.
+ */
+export const shellTexts = (): Plugin => ({
+  name: 'shell-texts',
   transformIndexHtml: {
     // Before Vite replaces the addresses of the pictures.
     order: 'pre',
     handler(html) {
       const notices = brands.flatMap((brand) => languages.map((language) => getNotice(brand, language)));
       return html
+        .replace('<!--noScripts-->', inAll('noScripts'))
+        .replace('<!--notStarted-->', inAll('notStarted'))
         .replace('</style>', `${unsupportedStyle}\n    </style>`)
         .replace('<script type="module"', (start) => `${notices.join('\n')}\n<script>${supportGate}</script>\n${start}`);
     },
