@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import cabins from '../../src/steps/cabins/cabins-view.stories.tsx';
+import { inGerman } from './in-german.ts';
 import { pressNext, surroundedSample } from './whole-page.tsx';
 
 const { choices } = cabins.args;
@@ -35,3 +36,4 @@ export const CabinMissing: Story = {
   play: pressNext,
 };
 export const Embedded: Story = { tags: ['embedded'], args: { embedded: true, cabins: { 'C1-twin': [2] } }, globals: { embedded: true } };
+export const German: Story = { tags: ['german'], args: { cabins: { 'C1-twin': [2], C3: [2] } }, ...inGerman };

@@ -12,12 +12,19 @@ import { sampleArgs, sampleForm } from '../../src/steps/passengers/sample-form.t
 import { emptyValues, filledValues } from '../../src/steps/passengers/sample-offer.ts';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { SummaryPanel } from '../../src/summary/index.ts';
-import { sampleDeparture, sampleInput, sampleQuote } from '../../src/summary/sample-trip.ts';
-import { wholePage } from './whole-page.tsx';
+import { sampleDeparture, sampleInput, samplePortNames, sampleQuote, sampleVoucherTexts } from '../../src/summary/sample-trip.ts';
+import { inGerman } from './in-german.ts';
+import { InPageLanguage, wholePage } from './whole-page.tsx';
 
 const aside = (total: typeof sampleQuote) => (
   <SampleAside>
-    <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={total}>
+    <SummaryPanel
+      tourName={sampleDeparture.tour_name}
+      departure={sampleDeparture}
+      quote={total}
+      portNames={samplePortNames}
+      voucherTexts={sampleVoucherTexts}
+    >
       <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
     </SummaryPanel>
   </SampleAside>
@@ -43,7 +50,9 @@ export const Empty: Story = {
   tags: ['none', 'many', 'picture'],
   render: (args, { globals }) =>
     globals.market === 'north_america' ? (
-      <PassengersView {...args} layout={americanLayout} form={sampleForm(2, american)} />
+      <InPageLanguage>
+        <PassengersView {...args} layout={americanLayout} form={sampleForm(2, american)} />
+      </InPageLanguage>
     ) : (
       <PassengersView {...args} />
     ),
@@ -80,6 +89,8 @@ export const LongNames: Story = {
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
 
+export const German: Story = { tags: ['german'], args: { form: sampleForm(2, filledValues(2)) }, ...inGerman };
+
 const changes = [{ who: 'Additional passenger 1', field: 'First name', from: 'Joris', to: 'Jonas' }];
 export const ChangedInAnotherTab: Story = {
   tags: ['conflict', 'release'],
@@ -92,16 +103,25 @@ export const ChangedInAnotherTab: Story = {
 function LoadingPage() {
   const { t } = useTranslation(['common', 'checkout']);
   return (
-    <StepLayout title={t('checkout:passengers.title')} progress={layout.progress} aside={layout.aside}>
-      <Loading height={420} form />
-    </StepLayout>
+    <InPageLanguage>
+      <StepLayout title={t('checkout:passengers.title')} progress={layout.progress} aside={layout.aside}>
+        <Loading height={420} form />
+      </StepLayout>
+    </InPageLanguage>
   );
 }
 /** Also the loading state of the price overview. */
 export const LoadingStep: Story = { tags: ['loading', 'release'], render: () => <LoadingPage /> };
-export const NoCabins: Story = { tags: ['empty', 'release'], render: () => <NoCabinsView {...layout} cabinsHref="#cabins" /> };
+export const NoCabins: Story = {
+  tags: ['empty', 'release'],
+  render: (args) => <NoCabinsView {...args.layout} cabinsHref="#cabins" />,
+};
 export const Sold: Story = {
   tags: ['sold-out', 'release'],
-  render: () => <SoldView {...layout} names={['Twin cabin']} cabinsHref="#cabins" />,
+  render: (args) => (
+    <InPageLanguage>
+      <SoldView {...args.layout} names={['Twin cabin']} cabinsHref="#cabins" />
+    </InPageLanguage>
+  ),
 };
 export const EmptyOfOne: Story = { tags: ['embedded'], args: { form: sampleForm(1, emptyValues(1)) }, globals: { embedded: true } };

@@ -6,7 +6,8 @@ import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
 import { SamplePaymentPage, samplePayment } from '../../src/steps/payment/sample-payment.tsx';
 import { BookingLoaderView, TripSummary } from '../../src/steps/payment-result/index.ts';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
-import { wholePage } from './whole-page.tsx';
+import { inGerman } from './in-german.ts';
+import { InPageLanguage, wholePage } from './whole-page.tsx';
 
 const trip = <TripSummary number="BBT-104233" tour="Amsterdam to Bruges" date="May 8 – 15, 2027" name="Ann Smit" email="ann@example.com" />;
 const inDollars = samplePayment({ market: 'north_america' });
@@ -38,6 +39,7 @@ export const AnotherPrice: Story = { tags: ['conflict', 'release'], args: { ...s
 export const HoldOver: Story = { tags: ['expired', 'release'], args: { ...states.HoldOver.args } };
 export const NothingDue: Story = { tags: ['empty', 'release'], args: { ...states.NothingDue.args } };
 export const LongWords: Story = { tags: ['long-words', 'release'], globals: { language: 'de', viewport: { value: 'smallestPhone' } } };
+export const German: Story = { tags: ['german'], ...inGerman };
 
 function BookingNotMade() {
   const { t } = useTranslation('payment');
@@ -47,7 +49,11 @@ function BookingNotMade() {
       waiting={t('loader.loading')}
       message={{ tone: 'info', title: t('loader.pending'), text: t('loader.pendingText') }}
       action={null}
-      aside={<SampleAside>{trip}</SampleAside>}
+      aside={
+        <SampleAside>
+          <InPageLanguage>{trip}</InPageLanguage>
+        </SampleAside>
+      }
     />
   );
 }

@@ -5,20 +5,20 @@ import { ConfirmationView } from '../../src/steps/confirmation/confirmation-view
 import { sampleArgs, samplePerson, sampleReview, showReview } from '../../src/steps/confirmation/sample-confirmation.tsx';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { PriceOverview } from '../../src/summary/index.ts';
-import { sampleChange } from '../../src/summary/sample-trip.ts';
-import { wholePage } from './whole-page.tsx';
+import { sampleChange, sampleVoucherTexts } from '../../src/summary/sample-trip.ts';
+import { inGerman } from './in-german.ts';
+import { InPageLanguage, wholePage } from './whole-page.tsx';
 
 const showPage = (step: ReviewStep) => {
   const { layout, ...shown } = showReview(step);
   const aside = (
     <SampleAside>
-      <PriceOverview quote={step.price} />
+      <PriceOverview quote={step.price} voucherTexts={sampleVoucherTexts} />
     </SampleAside>
   );
   return { ...shown, layout: { ...layout, progress: <SampleProgress step={5} />, aside } };
 };
 const page = showPage(sampleReview());
-const { layout } = page;
 const insuredArgs = showPage(sampleReview({ insured: true }));
 
 const meta = {
@@ -36,7 +36,11 @@ const northAmerica = showPage(sampleReview({ country: 'US' }));
 /** The voucher of the departure is a line of the price. */
 export const Overview: Story = {
   tags: ['many', 'none', 'discount', 'picture', 'picture-de'],
-  render: (args, { globals }) => <ConfirmationView {...args} {...(globals.market === 'north_america' && northAmerica)} />,
+  render: (args, { globals }) => (
+    <InPageLanguage>
+      <ConfirmationView {...args} {...(globals.market === 'north_america' && northAmerica)} />
+    </InPageLanguage>
+  ),
 };
 export const OneExtra: Story = { tags: ['one', 'release'], args: { extras: extras.slice(0, 1) } };
 export const NothingOffered: Story = {
@@ -74,6 +78,8 @@ export const Repriced: Story = {
 };
 export const Sold: Story = { tags: ['sold-out', 'release'], args: { booking: { ...booking, status: 'sold' } } };
 
+export const German: Story = { tags: ['german'], args: insuredArgs, ...inGerman };
+
 const people = ['Maximiliane-Friederike Leutheusser-Schnarrenberger', 'Bartholomäus von Hohenzollern-Sigmaringen'].map((name, index) =>
   samplePerson(index, name),
 );
@@ -102,7 +108,7 @@ export const TwentyPassengers: Story = {
 /** A booking was made less than four hours ago. */
 export const Booked: Story = {
   tags: ['booked'],
-  render: () => (
+  render: ({ layout }) => (
     <BookedView
       {...layout}
       paymentHref="#payment"
@@ -117,7 +123,7 @@ export const Booked: Story = {
 export const Embedded: Story = {
   tags: ['embedded'],
   globals: { embedded: true },
-  render: () => (
+  render: ({ layout }) => (
     <BookedView
       {...layout}
       paymentHref="#payment"

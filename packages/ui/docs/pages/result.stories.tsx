@@ -3,6 +3,7 @@ import result, * as states from '../../src/steps/payment-result/payment-result-v
 import { PaymentResultView } from '../../src/steps/payment-result/payment-result-view.tsx';
 import { SampleResultPage } from '../../src/steps/payment-result/sample-result.tsx';
 import { SampleProgress } from '../../src/steps/sample-layout.tsx';
+import { inGerman } from './in-german.ts';
 import { wholePage } from './whole-page.tsx';
 
 const meta = {
@@ -27,3 +28,4 @@ export const LongWords: Story = {
   args: { ...states.Processing.args },
   globals: { language: 'de', viewport: { value: 'smallestPhone' } },
 };
+export const German: Story = { tags: ['german'], args: { ...states.Confirmed.args }, ...inGerman };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ship from '../../src/steps/ship/ship-view.stories.tsx';
+import { inGerman } from './in-german.ts';
 import { pressNext, surroundedSample } from './whole-page.tsx';
 
 const { departures } = ship.args;
@@ -26,3 +27,4 @@ export const ShipMissing: Story = {
   tags: ['errors', 'release'],
   play: pressNext,
 };
+export const German: Story = { tags: ['german'], ...inGerman };

@@ -7,7 +7,8 @@ import { BookingLoaderView, type NextStep, noTrip, type ReceiptFacts } from '../
 import { resultPage, SampleResultPage } from '../../src/steps/payment-result/sample-result.tsx';
 import { SampleAside } from '../../src/steps/sample-layout.tsx';
 import { FailedPage } from './failed-page.tsx';
-import { wholePage } from './whole-page.tsx';
+import { inGerman } from './in-german.ts';
+import { InPageLanguage, wholePage } from './whole-page.tsx';
 
 const meta = {
   ...wholePage,
@@ -38,6 +39,7 @@ export const Open: Story = {
 export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { amountUsd: toUsdCents(113_442) } };
 export const FormLoading: Story = { tags: ['loading', 'release'], args: { children: forms.FormLoading.args?.children } };
 export const Phone: Story = { tags: ['phone', 'release'], globals: { viewport: { value: 'phone' } } };
+export const German: Story = { tags: ['german'], ...inGerman };
 
 const facts: ReceiptFacts = {
   number: meta.args.bookingNumber,
@@ -56,22 +58,24 @@ const nextSteps: Record<'succeeded' | 'processing' | 'canceled', NextStep[]> = {
 function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' }) {
   const { t } = useTranslation('payment');
   return (
-    <SampleResultPage
-      title={t('standalone.title')}
-      name={null}
-      status={status}
-      text={null}
-      detail={null}
-      receipt={status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts}
-      next={nextSteps[status]}
-      retryHref={status === 'canceled' ? '#retry' : null}
-      picture={null}
-      help={resultPage.help}
-      progress={null}
-      aside={null}
-    >
-      {null}
-    </SampleResultPage>
+    <InPageLanguage>
+      <SampleResultPage
+        title={t('standalone.title')}
+        name={null}
+        status={status}
+        text={null}
+        detail={null}
+        receipt={status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts}
+        next={nextSteps[status]}
+        retryHref={status === 'canceled' ? '#retry' : null}
+        picture={null}
+        help={resultPage.help}
+        progress={null}
+        aside={null}
+      >
+        {null}
+      </SampleResultPage>
+    </InPageLanguage>
   );
 }
 export const Succeeded: Story = { tags: ['succeeded', 'release'], render: () => <Result status="succeeded" /> };

@@ -1,6 +1,6 @@
 /** The states in which each page has to be seen. A story shows the states that are its tags. */
 export const states = {
-  'Tour list': ['many', 'one', 'loading', 'empty', 'failed', 'long-words', 'embedded'],
+  'Tour list': ['many', 'one', 'loading', 'empty', 'failed', 'long-words', 'embedded', 'german'],
   'Tour date': [
     'many',
     'one',
@@ -16,9 +16,10 @@ export const states = {
     'lost',
     'over',
     'embedded',
+    'german',
   ],
-  Ship: ['many', 'one', 'loading', 'empty', 'failed', 'errors', 'solved', 'on-request', 'discount', 'sold-out', 'embedded'],
-  Cabins: ['many', 'one', 'none', 'loading', 'empty', 'failed', 'errors', 'solved', 'sold-out', 'twenty', 'embedded'],
+  Ship: ['many', 'one', 'loading', 'empty', 'failed', 'errors', 'solved', 'on-request', 'discount', 'sold-out', 'embedded', 'german'],
+  Cabins: ['many', 'one', 'none', 'loading', 'empty', 'failed', 'errors', 'solved', 'sold-out', 'twenty', 'embedded', 'german'],
   Passengers: [
     'many',
     'one',
@@ -33,6 +34,7 @@ export const states = {
     'long-words',
     'conflict',
     'embedded',
+    'german',
   ],
   'Price overview': [
     'many',
@@ -55,6 +57,7 @@ export const states = {
     'frozen',
     'booked',
     'embedded',
+    'german',
   ],
   Payment: [
     'many',
@@ -70,9 +73,21 @@ export const states = {
     'conflict',
     'pending',
     'expired',
+    'german',
   ],
-  'Payment result': ['succeeded', 'processing', 'failed', 'open', 'closed', 'on-request', 'long-words'],
-  'Standalone payment': ['open', 'loading', 'failed', 'not-found', 'north-america', 'phone', 'succeeded', 'processing', 'canceled'],
+  'Payment result': ['succeeded', 'processing', 'failed', 'open', 'closed', 'on-request', 'long-words', 'german'],
+  'Standalone payment': [
+    'open',
+    'loading',
+    'failed',
+    'not-found',
+    'north-america',
+    'phone',
+    'succeeded',
+    'processing',
+    'canceled',
+    'german',
+  ],
   Errors: ['not-found', 'failed', 'unsupported', 'new-version'],
 } as const satisfies Record<string, readonly string[]>;
 

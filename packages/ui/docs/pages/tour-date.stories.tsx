@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSeason } from '../../src/steps/sample-choosing.ts';
 import { SampleTourDate, sampleArgs } from '../../src/steps/tour-date/sample-tour-date.tsx';
+import { inGerman } from './in-german.ts';
 import { pressNext, surroundedSample } from './whole-page.tsx';
 
 const meta = {
@@ -38,3 +39,4 @@ export const DateMissing: Story = {
 export const Ended: Story = { tags: ['over', 'release'], args: { departures: [], date: null, ended: 'over' } };
 export const LostDate: Story = { tags: ['lost', 'release'], args: { date: null, start: '2027-06', lost: { kind: 'fully-booked' } } };
 export const Embedded: Story = { tags: ['embedded'], globals: { embedded: true } };
+export const German: Story = { tags: ['german'], ...inGerman };

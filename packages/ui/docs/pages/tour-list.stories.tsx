@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import tourList from '../../src/steps/tour-list/tour-list-view.stories.tsx';
 import { FailedPage } from './failed-page.tsx';
+import { inGerman } from './in-german.ts';
 import { wholePage } from './whole-page.tsx';
 
 const meta = {
@@ -30,3 +31,4 @@ const long = [
 ].map((name, index) => ({ id: `L${index}`, name, duration: 15 }));
 export const LongNames: Story = { tags: ['long-words'], args: { tours: long }, globals: { language: 'de', viewport: { value: 'phone' } } };
 export const Embedded: Story = { tags: ['embedded', 'release'], globals: { embedded: true } };
+export const German: Story = { tags: ['german'], ...inGerman };

@@ -1,7 +1,9 @@
-import type { Decorator, Meta } from '@storybook/react-vite';
+import type { Args, Decorator, Meta } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { userEvent, type within } from 'storybook/test';
 import { Header } from '../../src/layout/index.ts';
 import { sampleFacts, sampleLanguages } from '../../src/layout/sample-page.ts';
+import { useSample } from '../../src/steps/in-sample-language.ts';
 import { SamplePage, SamplePageContext } from '../../src/steps/sample-layout.tsx';
 
 /** Surrounds the sample of a step with the header of the brand and language, unless it is embedded. */
@@ -30,13 +32,24 @@ const onPage: Decorator = (Story) => (
   </SamplePage>
 );
 
+/** Its content with the samples in the page's language: for stories that do not get their samples as args. */
+export const InPageLanguage = ({ children }: { children: ReactNode }): ReactNode => useSample(children);
+
+function ArgsInPageLanguage({ args, children }: { args: Args; children: (shown: Args) => ReactNode }) {
+  return children(useSample(args));
+}
+
+const inPageLanguage: Decorator = (Story, { args }) => (
+  <ArgsInPageLanguage args={args}>{(shown) => <Story args={shown} />}</ArgsInPageLanguage>
+);
+
 const parameters = { layout: 'fullscreen' } satisfies Meta['parameters'];
 
 /** For samples of a step that are on a page of their own already. */
 export const surroundedSample = { decorators: [surrounded], parameters };
 
-/** For a view: the whole page around it. */
-export const wholePage = { decorators: [onPage, surrounded], parameters };
+/** For a view: the whole page around it, with the samples in its language. */
+export const wholePage = { decorators: [inPageLanguage, onPage, surrounded], parameters };
 
 /** Presses the main action of a choosing step, in any language. */
 export async function pressNext({ canvas }: { canvas: ReturnType<typeof within> }): Promise<void> {

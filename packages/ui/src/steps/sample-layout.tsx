@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { PageLayout, type PageLayoutProps, Progress, StepAside, StepIndicator } from '../layout/index.ts';
 import { sampleFacts, sampleNow, sampleSteps } from '../layout/sample-page.ts';
+import { useSample } from './in-sample-language.ts';
 
 /** What surrounds a sample: nothing for the stories of a step, header or embedding for those of a whole page. */
 export const SamplePageContext = createContext<Omit<PageLayoutProps, 'children'>>({ header: null, embedded: false });
@@ -21,7 +22,7 @@ export function SampleProgress({ step }: { step: 1 | 2 | 3 | 4 | 5 | 6 }): React
 }
 
 export const SampleAside = ({ children }: { children: ReactNode }): ReactNode => (
-  <StepAside facts={sampleFacts} chat={null} now={sampleNow}>
+  <StepAside facts={useSample(sampleFacts)} chat={null} now={sampleNow}>
     {children}
   </StepAside>
 );

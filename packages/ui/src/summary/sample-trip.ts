@@ -2,6 +2,7 @@ import { toCents } from '@booking/domain/money';
 import { type QuoteChange, type QuoteInput, quote, quoteChange } from '@booking/domain/pricing';
 import type { Departure, Products } from '@booking/domain/schema';
 import { aCabinType, aDeparture, anSgr, aPolicy, aProduct } from '@booking/domain/testing';
+import type { LocalText, TextsByKey } from '@booking/domain/translations';
 
 /** A sample trip for stories and tests, in the shape of the API's response. */
 export const sampleDeparture: Departure = aDeparture({
@@ -13,6 +14,12 @@ export const sampleDeparture: Departure = aDeparture({
   multi_market: true,
   availability: null,
 });
+
+const english = (text: string): LocalText => ({ text, language: 'en' });
+
+/** The names of its ports, and what its voucher is for. */
+export const samplePortNames: TextsByKey = new Map(['Amsterdam', 'Bruges'].map((port) => [port, english(port)]));
+export const sampleVoucherTexts: TextsByKey = new Map([['EARLY', english('Early booking, 10%')]]);
 
 const products: Products = {
   bikes: [

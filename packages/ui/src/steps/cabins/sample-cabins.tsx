@@ -4,9 +4,10 @@ import { cabinStep, nothingStored } from '@booking/domain/steps';
 import { aDeparture, anAvailability } from '@booking/domain/testing';
 import { toOwnText } from '@booking/domain/translations';
 import { useState } from 'react';
-import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
-import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
+import { sampleDeparture, sampleInput, samplePortNames, sampleVoucherTexts } from '../../summary/sample-trip.ts';
+import { useSample } from '../in-sample-language.ts';
 import { sampleCabinTypes } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type CabinChoice, CabinsView } from './cabins-view.tsx';
@@ -20,7 +21,12 @@ export type Args = {
   embedded: boolean;
 };
 
-const { products } = sampleInput;
+const summary = {
+  tourName: sampleDeparture.tour_name,
+  departure: sampleDeparture,
+  portNames: samplePortNames,
+  voucherTexts: sampleVoucherTexts,
+};
 
 const withLimits = (limits: NonNullable<Args['limits']>) => ({
   ...sampleDeparture,
@@ -28,12 +34,15 @@ const withLimits = (limits: NonNullable<Args['limits']>) => ({
 });
 
 /** The view with the state that its container holds. */
-export function SampleCabins({ choices, cabins, party, limits, loadError, embedded }: Args) {
+export function SampleCabins(args: Args) {
+  const { choices, cabins, party, limits, loadError, embedded } = useSample(args);
+  const trip = useSample(summary);
+  const products = useSample(sampleInput.products);
   const { t } = useTranslation('cabins');
   const { dateRange } = useFormat();
   const [chosen, setChosen] = useState(cabins);
   const [presses, setPresses] = useState(0);
-  const departure = limits ? withLimits(limits) : sampleDeparture;
+  const departure = limits ? withLimits(limits) : trip.departure;
   const cabinTypes = choices?.map(({ type }) => type) ?? [];
   const step = cabinStep({ departure, cabinTypes, products }, { cabins: chosen, party, stored: nothingStored });
   const quote = step.priced?.price ?? null;
@@ -45,7 +54,7 @@ export function SampleCabins({ choices, cabins, party, limits, loadError, embedd
         progress={<SampleProgress step={3} />}
         aside={
           <SampleAside>
-            <SummaryPanel tourName={null} departure={sampleDeparture} party={party} quote={quote} />
+            <SummaryPanel {...trip} party={party} quote={quote} />
           </SampleAside>
         }
         choices={choices}
@@ -57,8 +66,9 @@ export function SampleCabins({ choices, cabins, party, limits, loadError, embedd
         back={{ href: '/ship' }}
         next={quote && !step.question ? { label: t('start'), ...start } : { label: t('start'), onClick: () => setPresses(presses + 1) }}
         bar={{ total: quote?.total ?? null, dates: dateRange(departure.date, departure.end_date) }}
-        error={presses > 0 && !quote ? { message: 'Please select your cabin(s)', attempt: presses } : null}
+        error={presses > 0 && !quote ? { message: errorText(t, 'select-cabins'), attempt: presses } : null}
         loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
+        getHref={() => '#taken'}
         onChange={(update) => setChosen(update(step.selection))}
       />
     </SamplePage>

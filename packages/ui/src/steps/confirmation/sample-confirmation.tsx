@@ -9,7 +9,7 @@ import { aPolicy } from '@booking/domain/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PriceOverview } from '../../summary/price-overview.tsx';
-import { sampleInput } from '../../summary/sample-trip.ts';
+import { sampleInput, sampleVoucherTexts } from '../../summary/sample-trip.ts';
 import type { Traveller } from './confirmation-data.ts';
 import type { ConfirmationViewProps } from './confirmation-view.tsx';
 
@@ -103,11 +103,11 @@ export function sampleReview({
 /** The page of a review: everything on it that follows from the step. */
 export const showReview = (step: ReviewStep) => ({
   step,
-  overview: <PriceOverview plain quote={step.price} />,
+  overview: <PriceOverview plain quote={step.price} voucherTexts={sampleVoucherTexts} />,
   layout: {
     title: 'confirmation:title',
     progress: null,
-    aside: <PriceOverview quote={step.price} />,
+    aside: <PriceOverview quote={step.price} voucherTexts={sampleVoucherTexts} />,
     backHref: '#back',
     bar: { total: step.price.total, dates },
   } satisfies ConfirmationViewProps['layout'],

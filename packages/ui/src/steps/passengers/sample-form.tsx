@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { Coupon } from '../../coupon/index.ts';
-import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
+import { sampleDeparture, samplePortNames, sampleQuote, sampleVoucherTexts } from '../../summary/sample-trip.ts';
 import { SummaryPanel } from '../../summary/summary-panel.tsx';
 import type { PassengersViewProps } from './passengers-view.tsx';
 import { emptyValues, sampleOffer, sampleStep } from './sample-offer.ts';
@@ -19,7 +19,13 @@ export const sampleArgs = {
     title: 'checkout:passengers.title',
     progress: null,
     aside: (
-      <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>
+      <SummaryPanel
+        tourName={sampleDeparture.tour_name}
+        departure={sampleDeparture}
+        quote={sampleQuote}
+        portNames={samplePortNames}
+        voucherTexts={sampleVoucherTexts}
+      >
         <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
       </SummaryPanel>
     ),

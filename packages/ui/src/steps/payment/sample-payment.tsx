@@ -1,11 +1,13 @@
+import { toCents } from '@booking/domain/money';
 import { balanceDueDays, depositPercentage, type PaymentTerms } from '@booking/domain/pricing';
 import type { IsoDate, PaymentType } from '@booking/domain/schema';
 import { type PaymentStep, paymentStep } from '@booking/domain/steps';
 import { aCompletedBooking } from '@booking/domain/testing';
 import { fn } from 'storybook/test';
-import { useTranslation } from '../../i18n/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Progress } from '../../layout/index.ts';
 import { sampleFacts, sampleSteps } from '../../layout/sample-page.ts';
+import { useSample } from '../in-sample-language.ts';
 import { SampleAside } from '../sample-layout.tsx';
 import { BookingPaymentView, type BookingPaymentViewProps } from './booking-payment-view.tsx';
 import { PaymentAmounts } from './payment-amounts.tsx';
@@ -29,25 +31,32 @@ function PaymentProgress() {
 }
 
 type FormState = Partial<Omit<PaymentFormViewProps, 'facts'>> & { facts?: Partial<PaymentFormFacts> };
+
+function SampleForm({ facts: given, ...state }: FormState) {
+  const { t } = useTranslation('payment');
+  const { money } = useFormat();
+  return (
+    <PaymentFormView
+      action={t('form.pay', { amount: money(toCents(104_632)) })}
+      facts={{ ...useSample(facts), ...given }}
+      extras={{ methods: false, testNumbers: false }}
+      state="ready"
+      restored="no"
+      onRecheck={onRecheck}
+      busy={false}
+      error={null}
+      note={null}
+      onSubmit={onSubmit}
+      onReload={onReload}
+      {...state}
+    >
+      <div style={{ height: 150 }} />
+    </PaymentFormView>
+  );
+}
+
 /** The payment form in a state. */
-export const form = ({ facts: given, ...state }: FormState = {}) => (
-  <PaymentFormView
-    action="Pay €1,046.32"
-    facts={{ ...facts, ...given }}
-    extras={{ methods: false, testNumbers: false }}
-    state="ready"
-    restored="no"
-    onRecheck={onRecheck}
-    busy={false}
-    error={null}
-    note={null}
-    onSubmit={onSubmit}
-    onReload={onReload}
-    {...state}
-  >
-    <div style={{ height: 150 }} />
-  </PaymentFormView>
-);
+export const form = (state: FormState = {}) => <SampleForm {...state} />;
 
 /** The view with the amounts of the booking in its side panel, before what the panel has besides. */
 export const SamplePaymentPage = ({ aside, ...page }: BookingPaymentViewProps) => (

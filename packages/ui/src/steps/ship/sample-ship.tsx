@@ -1,16 +1,17 @@
-import type { Departure } from '@booking/domain/schema';
+import type { Departure, Language } from '@booking/domain/schema';
 import { type DepartureChoice, type ShipOption, shipStep } from '@booking/domain/steps';
 import { aDeparture, availabilityWire } from '@booking/domain/testing';
 import { useState } from 'react';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
+import { inSampleLanguage, useSample } from '../in-sample-language.ts';
 import { iso, sampleCosts, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
+import { bargeTexts } from '../sample-texts.ts';
 import { type ShipChoice, ShipView } from './ship-view.tsx';
 
 const date = iso('2027-05-08');
 const trip = { date, end_date: '2027-05-15' };
-const english = (text: string) => ({ text, language: 'en' }) as const;
-const barge = `<p>A <b>comfortable</b> barge with a wide sun deck. ${'She sails calm waters and moors in the heart of small towns. '.repeat(8)}</p>`;
 
 export const meander = aDeparture({
   ...trip,
@@ -39,23 +40,24 @@ const bare = aDeparture({
   availability: availabilityWire({ available_passengers: 3 }),
 });
 
-const descriptions: Record<string, string> = { meander: barge, fleur: 'A small ship for twenty guests.' };
+const descriptions: Record<string, string> = { meander: bargeTexts.en, fleur: 'A small ship for twenty guests.' };
 
 /** The bare one has no price either: the card then shows none. */
 const withoutPrice = (option: ShipOption): ShipOption =>
-  option.departure === bare ? { ...option, day: { ...option.day, priceFrom: null } } : option;
+  option.departure.id === bare.id ? { ...option, day: { ...option.day, priceFrom: null } } : option;
 
-const toChoice = (option: ShipOption): ShipChoice => {
+const toChoice = (option: ShipOption, language: Language): ShipChoice => {
   const { ship_id, ship_name, tour_name, port_of_departure_name: from, port_of_arrival_name: to } = option.departure;
   const description = descriptions[ship_id];
+  const toText = (text: string) => ({ text: inSampleLanguage(text, language), language });
   return {
     option: withoutPrice(option),
     shipName: ship_name,
     tourName: tour_name,
-    description: description ? english(description) : null,
+    description: description ? toText(description) : null,
     images: [],
-    from: from ? english(from) : null,
-    to: to ? english(to) : null,
+    from: from ? toText(from) : null,
+    to: to ? toText(to) : null,
   };
 };
 
@@ -66,7 +68,10 @@ type Args = {
 };
 
 /** The view with the state that its container holds. */
-export function SampleShip({ departures, loadError }: Args) {
+export function SampleShip(args: Args) {
+  const { departures, loadError } = useSample(args);
+  const { t } = useTranslation('ship');
+  const { language } = useFormat();
   const [choice, setChoice] = useState<DepartureChoice>({ departure: undefined, cabins: {} });
   const [presses, setPresses] = useState(0);
   const step = shipStep({ departures: departures ?? [], date, today: sampleToday }, { party: 2, departure: choice.departure });
@@ -77,17 +82,17 @@ export function SampleShip({ departures, loadError }: Args) {
         progress={<SampleProgress step={2} />}
         aside={
           <SampleAside>
-            <SummaryPanel tourName="Amsterdam to Bruges" departure={null} quote={null} />
+            <SummaryPanel tourName={inSampleLanguage('Amsterdam to Bruges', language)} departure={null} quote={null} />
           </SampleAside>
         }
         date={date}
-        choices={departures && step.options.map(toChoice)}
+        choices={departures && step.options.map((option) => toChoice(option, language))}
         step={step}
         costs={step.chosen ? sampleCosts : null}
         getHref={(id) => `#${id}`}
         back={{ href: '/date' }}
         next={step.chosen ? { href: '/cabins' } : { onClick: () => setPresses(presses + 1) }}
-        error={presses > 0 && !step.chosen ? { message: 'Choose preferred ship', attempt: presses } : null}
+        error={presses > 0 && !step.chosen ? { message: errorText(t, 'choose-ship'), attempt: presses } : null}
         loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
         onChange={(update) => setChoice(update)}
       />

@@ -4,8 +4,10 @@ import { toCents } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { type DateChoice, dateStep, shownMonths } from '@booking/domain/steps';
 import { useState } from 'react';
-import { useFormat } from '../../i18n/index.ts';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
+import { samplePortNames } from '../../summary/sample-trip.ts';
+import { useSample } from '../in-sample-language.ts';
 import { LostDateNotice } from '../lost-date-notice.tsx';
 import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
@@ -28,6 +30,7 @@ type Args = {
   ended?: 'over' | 'none';
 };
 
+const tour = { name: 'Amsterdam to Bruges', days: 8 };
 const lostDate = iso('2027-06-05');
 const season = { first_departure: iso('2027-05-01'), last_departure: iso('2027-07-31'), first_available: iso('2027-05-08') };
 const options = [
@@ -37,7 +40,11 @@ const options = [
 ];
 
 /** The view with the state that its container holds. */
-export function SampleTourDate(args: Args) {
+export function SampleTourDate(given: Args) {
+  const args = useSample(given);
+  const shownTour = useSample(tour);
+  const portNames = useSample(samplePortNames);
+  const { t } = useTranslation('tourDate');
   const { dateRange } = useFormat();
   const [choice, setChoice] = useState<DateChoice>({
     date: (args.date ?? undefined) as IsoDate | undefined,
@@ -74,17 +81,17 @@ export function SampleTourDate(args: Args) {
         progress={<SampleProgress step={1} />}
         aside={
           <SampleAside>
-            <SummaryPanel tourName="Amsterdam to Bruges" departure={departure} quote={null} />
+            <SummaryPanel tourName={shownTour.name} departure={departure} portNames={portNames} quote={null} />
           </SampleAside>
         }
-        tour={{ name: 'Amsterdam to Bruges', days: 8 }}
+        tour={shownTour}
         step={step}
         options={options}
         navigation={{ onMonth: setMonth, onIntend: () => {}, onFit }}
         costs={selected ? sampleCosts : null}
         next={args.ended ? null : selected ? { href: '/ship' } : { onClick: () => setPresses(presses + 1) }}
         bar={{ total: null, dates: departure && dateRange(departure.date, departure.end_date) }}
-        error={presses > 0 && !selected ? { message: 'Please select a date', attempt: presses } : null}
+        error={presses > 0 && !selected ? { message: errorText(t, 'select-date'), attempt: presses } : null}
         renderLost={(select) =>
           args.lost && !selected ? (
             <LostDateNotice
