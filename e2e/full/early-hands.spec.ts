@@ -6,7 +6,7 @@ import { choosingScreens, dayWithShips } from '../pages/screens.ts';
 import { shown } from '../pages/shown.ts';
 import { getWords } from '../pages/words.ts';
 
-// What a visitor does in the page of the server while its scripts are loading. Each control: `early-actions.isolated.screens.test.ts`.
+// What a visitor does in the page of the server while its scripts are loading. Each control: `before-hydration.isolated.screens.test.ts`.
 const words = getWords('en');
 const isScript = ({ pathname }: URL): boolean => /\/assets\/.*\.js$/.test(pathname);
 const names = ['tour list', 'date', 'ship', 'cabins'] as const;
@@ -60,28 +60,33 @@ test(
   },
 );
 
-test('date: a party, a day and Next lead to the ships for that party (SHELL-42)', async ({ page, request }) => {
+test('date: a party chosen early is kept, and a day pressed after it waits (SHELL-42, SHELL-43)', async ({ page, request }) => {
   const early = await openEarly(page, request, 'date');
-  await page.getByLabel(words.text('summary', 'party'), { exact: true }).selectOption('4');
-  await page.getByRole('button', { name: words.text('tourDate', 'more') }).click();
+  const url = page.url();
+  await expect(page.getByRole('button', { name: words.text('tourDate', 'more') })).toBeDisabled();
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel(words.text('summary', 'party'), { exact: true }).selectOption('5');
   const day = page.locator(bookableDay).first();
+  await day.click();
+  await early.release();
+  expect(page.url()).toContain(url);
+  await expect(page).toHaveURL(/party=5/);
   const date = await day.getAttribute('data-date');
   await day.click();
   await next(page).click();
-  await early.release();
   await expect(page).toHaveURL(new RegExp(`/date/${date}\\?.*party=5`));
 });
 
-test('date: month and view (SHELL-42)', onlyFull(), async ({ page, request }) => {
+test('date: a day pressed early is the link that it is, month and list are kept (SHELL-42)', onlyFull(), async ({ page, request }) => {
   const early = await openEarly(page, request, 'date');
   const month = page.getByLabel(words.text('tourDate', 'month'), { exact: true });
-  const later = await month.locator('option').nth(3).getAttribute('value');
-  const afterIt = await month.locator('option').nth(4).getAttribute('value');
+  const later = (await month.locator('option').nth(3).getAttribute('value')) ?? '';
+  await page.locator(bookableDay).first().click();
+  await expect(page).toHaveURL(/date=/);
   await month.selectOption(later);
-  await page.getByRole('button', { name: words.text('tourDate', 'nextMonth') }).click();
   await page.getByRole('radio', { name: words.text('tourDate', 'list') }).click();
   await early.release();
-  await expect(month).toHaveValue(afterIt ?? '');
+  await expect(month).toHaveValue(later);
   await expect(page.getByRole('radio', { name: words.text('tourDate', 'list') })).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
@@ -96,20 +101,26 @@ test('ship: a ship pressed is chosen without the scripts, and Next leads on (SHE
   await expect(next(page)).toHaveAttribute('href', /\/cabins/);
 });
 
-test('cabins: a cabin and Start booking lead to the passengers (SHELL-42)', onlyFull(), async ({ page, request }) => {
+test('cabins: those chosen early in the list are kept, and Start booking leads on (SHELL-42)', onlyFull(), async ({ page, request }) => {
   const early = await openEarly(page, request, 'cabins');
+  const start = shown(
+    page.getByRole('link', { name: words.text('cabins', 'start') }).or(page.getByRole('button', { name: words.text('cabins', 'start') })),
+  );
+  await expect(start).toBeDisabled();
   await page.getByRole('article').getByRole('combobox').first().selectOption('1');
-  await shown(page.getByRole('button', { name: words.text('cabins', 'start') })).click();
   await early.release();
+  await start.click();
   await expect(page).toHaveURL(/\/passengers\?cabins=/);
 });
 
-test('cabins: a suggestion looks like waiting, and is taken (SHELL-42, SHELL-43)', onlyFull(), async ({ page, request }) => {
+test('cabins: a suggestion is taken without the scripts (SHELL-29)', onlyFull(), async ({ page, request }) => {
   const early = await openEarly(page, request, 'cabins', '&party=2');
-  const take = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) }).first();
-  await take.click();
-  await expect(take).toHaveAttribute('data-waiting');
+  await page
+    .getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/cabins=/);
+  await expect(page.getByRole('link', { name: words.text('cabins', 'start') }).first()).toHaveAttribute('href', /\/passengers\?cabins=/);
   await early.release();
   await expect(page).toHaveURL(/cabins=/);
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
 });

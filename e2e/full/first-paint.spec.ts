@@ -39,7 +39,7 @@ for (const { brand, base } of brands) {
       });
     }
 
-    test('links lead from the tour list to a date, a ship, its cabins (SHELL-29)', async ({ page, request }) => {
+    test('links and forms lead from the tour list to a date, a ship, its cabins, the passengers (SHELL-29)', async ({ page, request }) => {
       const words = getWords('en');
       const [list] = await choosingScreens(request, base, 'en');
       const next = () => shown(page.getByRole('link', { name: words.text('common', 'next'), exact: true }));
@@ -54,6 +54,13 @@ for (const { brand, base } of brands) {
       await next().click();
       await expect(page).toHaveURL(/\/departures\/[^/]+\/cabins/);
       await expect(page.getByRole('article').first()).toBeVisible();
+      await page
+        .getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) })
+        .first()
+        .click();
+      await shown(page.getByRole('link', { name: words.text('cabins', 'start') })).click();
+      await expect(page).toHaveURL(/\/passengers\?cabins=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
     });
   });
 }

@@ -1,6 +1,4 @@
-import { formatDate, formatDateRange } from '@booking/domain/date';
-import { type Cents, formatMoney } from '@booking/domain/money';
-import type { IsoDate, Language } from '@booking/domain/schema';
+import type { IsoDate } from '@booking/domain/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Runtime } from '../app/runtime.ts';
 
@@ -19,29 +17,12 @@ export type PageData = {
   queries: readonly RenderedQuery[];
 };
 
-const sampleDays = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-0${(index % 7) + 1}` as IsoDate);
-
-/** Sample dates and amounts in every format that the screens use. Older and newer platforms format some of them differently: a space, a dot. */
-const formatSamples = (language: Language): string =>
-  [
-    ...sampleDays.map((day) => formatDate(day, language, 'full')),
-    ...sampleDays.map((day) => formatDateRange('2027-01-01' as IsoDate, day, language)),
-    formatMoney(123_456_700 as Cents, language, { whole: true }),
-  ].join();
-
-const samples = new Map<Language, string>();
-function getFormatSample(language: Language): string {
-  const sample = samples.get(language) ?? formatSamples(language);
-  samples.set(language, sample);
-  return sample;
-}
-
 /**
  * Identifies everything besides its data that a rendered page depends on. A browser hydrates the page only if it computes the same value;
  * otherwise it renders the page from scratch.
  */
 export const renderedFor = ({ brand, basepath, embedded, framed, language }: Runtime): string =>
-  [brand, basepath, embedded, framed, language, getFormatSample(language)].join();
+  [brand, basepath, embedded, framed, language].join();
 
 /** The successful queries in the cache. */
 export const renderedQueries = (queryClient: QueryClient): RenderedQuery[] =>

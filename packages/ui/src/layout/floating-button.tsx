@@ -1,4 +1,5 @@
 import { Icon, type IconProps } from '../primitives/icon.tsx';
+import { ScriptButton } from '../primitives/script-button.tsx';
 import styles from './floating-button.module.css';
 import { useHeight } from './use-height.ts';
 
@@ -9,9 +10,9 @@ export function FloatingButton({ icon, label, onClick }: FloatingButtonProps) {
   // What stays in view ends above it.
   const button = useHeight<HTMLButtonElement>('--chat-height', true);
   return (
-    <button ref={button} type="button" className={styles.button} onClick={onClick}>
+    <ScriptButton ref={button} className={styles.button} onClick={onClick}>
       <Icon name={icon} size={24} />
       <span className={styles.label}>{label}</span>
-    </button>
+    </ScriptButton>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { Icon, type IconProps } from '../primitives/icon.tsx';
 import { Picture } from '../primitives/pictures/picture.tsx';
+import { ScriptButton } from '../primitives/script-button.tsx';
 import { Tag } from '../primitives/tag.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { toMessenger, toPhone } from './contact-links.ts';
@@ -73,10 +74,10 @@ export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
       <ul className={styles.list}>
         {chat ? (
           <li>
-            <button type="button" className={styles.link} onClick={() => chat.start()}>
+            <ScriptButton className={styles.link} onClick={() => chat.start()}>
               <Icon name="chat" />
               <span className={styles.text}>{t('help.chat')}</span>
-            </button>
+            </ScriptButton>
           </li>
         ) : null}
         {contacts.map(({ icon, text, detail, href, newWindow, translate }) => (

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { jumpTo } from '../primitives/jump-to.ts';
 import { Picture } from '../primitives/pictures/picture.tsx';
+import { ScriptButton } from '../primitives/script-button.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { toMessenger, toPhone } from './contact-links.ts';
 import styles from './help-line.module.css';
@@ -30,9 +31,9 @@ export function HelpLine() {
             <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         ) : null}
-        <button type="button" className={styles.more} onClick={() => jumpTo(helpId)}>
+        <ScriptButton className={styles.more} onClick={() => jumpTo(helpId)}>
           {t('help.more')}
-        </button>
+        </ScriptButton>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
+import { ScriptButton } from '../primitives/script-button.tsx';
 import styles from './sheet-grip.module.css';
 
 type SheetGripProps = { className: string | undefined; onClose(): void };
@@ -18,8 +19,7 @@ export function SheetGrip({ className, onClose }: SheetGripProps) {
     if (sheet) sheet.style.translate = distance > 0 ? `0 ${distance}px` : '';
   };
   return (
-    <button
-      type="button"
+    <ScriptButton
       className={classes(styles.grip, className)}
       aria-label={t('bar.close')}
       onPointerDown={(event) => {

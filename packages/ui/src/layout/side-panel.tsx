@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
+import { ScriptButton } from '../primitives/script-button.tsx';
 import { PanelActionContext, RevealPanelContext } from './panel-action.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { SheetGrip } from './sheet-grip.tsx';
@@ -41,7 +42,7 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
       }}
     >
       {/* Covers the page behind the sheet. The keyboard has Escape and the bar's button. */}
-      {bar && open ? <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={close} /> : null}
+      {bar && open ? <ScriptButton className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={close} /> : null}
       <aside
         id={panelId}
         className={bar ? styles.aside : styles.below}

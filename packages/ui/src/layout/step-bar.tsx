@@ -5,6 +5,7 @@ import { Changed } from '../primitives/changed.tsx';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/messages/notice.tsx';
+import { ScriptButton } from '../primitives/script-button.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
@@ -46,9 +47,8 @@ export function StepBar({ data, next, error, open, panelId, toggleRef, onToggle 
           <Notice tone="error">{error}</Notice>
         </div>
       ) : null}
-      <button
+      <ScriptButton
         ref={toggleRef}
-        type="button"
         className={classes(styles.toggle, next?.orders && styles.wide)}
         aria-expanded={open}
         aria-controls={panelId}
@@ -68,7 +68,7 @@ export function StepBar({ data, next, error, open, panelId, toggleRef, onToggle 
             ))}
           </span>
         )}
-      </button>
+      </ScriptButton>
       {next ? <StepAction next={next} className={styles.action} /> : null}
     </section>
   );

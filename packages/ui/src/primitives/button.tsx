@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
+import { ScriptButton } from './script-button.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant | undefined; busy?: boolean | undefined };
@@ -10,8 +11,10 @@ export const buttonClass = (variant: ButtonVariant): string => classes(styles.bu
 
 /** A busy button ignores clicks but stays focusable, since a disabled button would lose the focus. */
 export function Button({ variant = 'secondary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  // A submit leads on without scripts.
+  const Element = type === 'button' ? ScriptButton : 'button';
   return (
-    <button
+    <Element
       {...rest}
       type={type}
       className={classes(buttonClass(variant), busy && styles.busy, className)}
@@ -20,6 +23,6 @@ export function Button({ variant = 'secondary', busy = false, className, childre
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {children}
-    </button>
+    </Element>
   );
 }

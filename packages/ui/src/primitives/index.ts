@@ -37,5 +37,6 @@ export * from './rendering/use-breakpoint.ts';
 export * from './rendering/use-changed.ts';
 export * from './rendering/use-optional-part.ts';
 export * from './rich-text/rich-text.tsx';
+export * from './script-button.tsx';
 export * from './tag.tsx';
 export * from './visually-hidden.tsx';

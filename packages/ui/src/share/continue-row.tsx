@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/index.ts';
-import { ActionLink, Icon } from '../primitives/index.ts';
+import { ActionLink, Icon, ScriptButton } from '../primitives/index.ts';
 import styles from './continue-row.module.css';
 
 type ContinueRowProps = {
@@ -22,9 +22,9 @@ export function ContinueRow({ trip, href, onDismiss }: ContinueRowProps) {
         <span>{t('continue', { trip })}</span>
         <Icon name="chevron-right" size={20} />
       </ActionLink>
-      <button type="button" className={styles.dismiss} aria-label={t('dismiss')} onClick={dismiss}>
+      <ScriptButton className={styles.dismiss} aria-label={t('dismiss')} onClick={dismiss}>
         <Icon name="close" size={20} />
-      </button>
+      </ScriptButton>
     </aside>
   );
 }

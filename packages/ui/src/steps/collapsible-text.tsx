@@ -1,7 +1,7 @@
 import type { LocalText } from '@booking/domain/translations';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { RichText, VisuallyHidden } from '../primitives/index.ts';
+import { RichText, ScriptButton, VisuallyHidden } from '../primitives/index.ts';
 import styles from './collapsible-text.module.css';
 
 type CollapsibleTextProps = {
@@ -39,16 +39,10 @@ export function CollapsibleText({ text: { text: html, language }, about, lines =
         </div>
       </div>
       {(isClipped || open) && (
-        <button
-          type="button"
-          className={open ? styles.less : styles.more}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <ScriptButton className={open ? styles.less : styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <span>{open ? t('less') : t('more')}</span>
           <VisuallyHidden>{` ${about}`}</VisuallyHidden>
-        </button>
+        </ScriptButton>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { I18n } from '@booking/ui/i18n';
+import { afterPaint, takeFields } from '@booking/ui/primitives';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../../app/services.ts';
 import { App } from './app.tsx';
-import { applyEarlyActions } from './apply-early-actions.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { hydrateMatches } from './hydrate-matches.ts';
 import { keepPlaces } from './keep-places.ts';
@@ -22,17 +22,27 @@ type MountOptions = {
   isServerRendered: boolean;
 };
 
-/** Marks the page as hydrated (end-to-end tests wait for it) and repeats what the visitor did before. */
-function onReady(): void {
-  document.documentElement.dataset.hydrated = '';
-  void applyEarlyActions(window.earlyActions?.take() ?? []);
+/**
+ * Marks the page as hydrated (end-to-end tests wait for it) and takes what stands in its fields: the visitor, or the browser, may have filled them in
+ * before. Then the addresses of its links have it.
+ */
+async function onReady(): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset.hydrated = '';
+  await afterPaint();
+  takeFields(document);
+  await afterPaint();
+  delete dataset.changed;
 }
+
+/** React then renders the page from scratch: a browser may format a date or an amount otherwise than the server. Only time is lost. */
+const onRecoverableError = (error: unknown): void => console.warn(error);
 
 /** Mounts the app in an element, and returns its root. The page's initial content stays until the screen, or its loading state, can replace it. */
 export async function mountApp(element: HTMLElement, { page, services, router, i18n, isServerRendered }: MountOptions): Promise<Root> {
   const app = (
     <StrictMode>
-      <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} onReady={onReady} />
+      <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} onReady={() => void onReady()} />
     </StrictMode>
   );
   const loaded = router.load();
@@ -40,14 +50,11 @@ export async function mountApp(element: HTMLElement, { page, services, router, i
     await loaded;
     hydrateMatches(router);
     keepPlaces(page, { services, router });
-    window.earlyActions?.stopClicks();
     // In a transition, React yields to the browser while it hydrates.
-    return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(element, app))));
+    return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(element, app, { onRecoverableError }))));
   }
   await Promise.race([loaded, waitForMatches(router)]);
   keepPlaces(page, { services, router });
-  // What was pressed is replaced with the page's content.
-  window.earlyActions?.take();
   // Each screen renders a title of its own.
   element.ownerDocument.querySelector('head > title')?.remove();
   const root = createRoot(element);

@@ -54,8 +54,6 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   ]);
   const data = readPageData(page.document);
   const isServerRendered = data?.renderedFor === renderedFor(runtime);
-  // The first date format makes the browser load its locale data, which takes as long as all that follows: the browser may respond in between.
-  await nextTask();
   const services = createServices(runtime, page, { data, getRouter: () => router });
   await preparePage(page, services);
   const router: AppRouter = createAppRouter(services);

@@ -1,6 +1,6 @@
 import { notStartedId } from './not-started.ts';
-import { recordEarlyActions } from './record-early-actions.ts';
 import { unsupportedMark } from './unsupported-mark.ts';
+import { waitAfterChoice } from './wait-after-choice.ts';
 
 /** The id of the element with the URLs of a page's scripts: those that start it, and those that they import. */
 export const scriptListId = 'page-scripts';
@@ -8,11 +8,11 @@ export const scriptListId = 'page-scripts';
 /**
  * The page's second inline script, after the gate for browsers that are too old (`support-gate.ts`). It requests the other scripts after the
  * first view is painted with its images, so that neither downloading nor running them delays the content. The same holds for the font (`data-font`
- * in the theme). It waits only briefly: images may be slow, and a frame below the viewport is not painted. Until the app is hydrated it records what
- * the visitor does. If a script that starts the page cannot be loaded, the page shows a message, and its links work by themselves.
+ * in the theme). It waits only briefly: images may be slow, and a frame below the viewport is not painted. If a script that starts the page cannot be
+ * loaded, the page shows a message, and its links work by themselves.
  */
 export const startScripts = `(() => {
-  if (document.documentElement.hasAttribute('${unsupportedMark}')) return;${recordEarlyActions}
+  if (document.documentElement.hasAttribute('${unsupportedMark}')) return;${waitAfterChoice}
   let begun = false;
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   const begin = () => {
@@ -23,7 +23,7 @@ export const startScripts = `(() => {
     document.fonts.load('1em "Figtree Variable"').then(useFont, useFont);
     const { entries, preloads } = JSON.parse(document.getElementById('${scriptListId}').textContent);
     const onerror = () => {
-      take();
+      stopWaiting();
       const template = document.getElementById('${notStartedId}');
       template.after(template.content);
       addEventListener('online', () => location.reload());

@@ -61,6 +61,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       question={start.question}
       error={start.error}
       loadError={loadError}
+      getHref={(taken) => href({ to: screens.cabins.to, params: { departure: id }, search: { party, tours, cabins: taken } })}
       onChange={onChange}
     />
   );

@@ -20,7 +20,7 @@ const withDeparture = (date: string) =>
   });
 
 test('a server whose day is ahead of the visitor’s takes no date out of the address that the visitor can book (DATE-47, DATE-25)', async () => {
-  const screen = await openServerPage(`/tours/${tour.id}?date=${tomorrow}`, withDeparture(tomorrow), tomorrow);
+  const screen = await openServerPage(`/tours/${tour.id}?date=${tomorrow}`, withDeparture(tomorrow), { day: tomorrow });
   await screen.start();
   await expect.element(steps.day(tomorrow)).toHaveAttribute('aria-selected', 'true');
   await expect.element(steps.next()).toHaveAttribute('href', expect.stringContaining(`/date/${tomorrow}`));
@@ -28,7 +28,7 @@ test('a server whose day is ahead of the visitor’s takes no date out of the ad
 });
 
 test('a day that only other visitors can still book is in the page as the server sends it; once it runs, the visitor’s calendar decides (DATE-47)', async () => {
-  const screen = await openServerPage(`/tours/${tour.id}?date=${now}`, withDeparture(now), addDays(now, -1));
+  const screen = await openServerPage(`/tours/${tour.id}?date=${now}`, withDeparture(now), { day: addDays(now, -1) });
   await expect.element(steps.day(now)).toHaveAttribute('data-state', 'available');
   await screen.start();
   await expect.element(steps.day(now)).toHaveAttribute('data-state', 'unavailable');
@@ -37,7 +37,7 @@ test('a day that only other visitors can still book is in the page as the server
 });
 
 test('the ship step is rendered for those who can still book it, and says to the others that they cannot (DATE-47, DATE-48)', async () => {
-  const screen = await openServerPage(`/tours/${tour.id}/date/${now}`, withDeparture(now), addDays(now, -1));
+  const screen = await openServerPage(`/tours/${tour.id}/date/${now}`, withDeparture(now), { day: addDays(now, -1) });
   await expect.element(steps.ships().first()).toBeVisible();
   await screen.start();
   await expect.element(page.getByRole('alert').filter({ hasText: words.text('errors', 'trip-closed') })).toBeInViewport();

@@ -10,7 +10,7 @@ import { type AppRouter, createAppRouter } from '../../delivery/boot/create-app-
 import { createServices } from '../../delivery/boot/create-services.ts';
 import { hydrateMatches } from '../../delivery/boot/hydrate-matches.ts';
 import { mountApp } from '../../delivery/boot/mount-app.tsx';
-import { recordEarlyActions } from '../../delivery/inline/record-early-actions.ts';
+import { waitAfterChoice } from '../../delivery/inline/wait-after-choice.ts';
 import { type PageData, renderedFor, renderedQueries } from '../../delivery/page-data.ts';
 import { untilLoaded } from '../../delivery/server/until-loaded.ts';
 import type { FakeBackend } from './backend.ts';
@@ -29,10 +29,15 @@ export type ServerPage = {
 let last: Root | undefined;
 
 /**
- * Shows a screen as a server renders it, with the recorder of its inline script. Only for tests in a page of their own: its listeners stay.
+ * Shows a screen as a server renders it, with the part of its inline script that lets links wait. Only for tests in a page of their own: its listeners stay.
  * @param day the server's day
+ * @param alter changes the page, as a server would send it whose platform formats something otherwise
  */
-export async function openServerPage(href: string, backend: FakeBackend, day: IsoDate = earliestToday()): Promise<ServerPage> {
+export async function openServerPage(
+  href: string,
+  backend: FakeBackend,
+  { day = earliestToday(), alter = (html) => html }: { day?: IsoDate; alter?(html: string): string } = {},
+): Promise<ServerPage> {
   const url = new URL(href, location.origin);
   const runtime = runtimeAt(url);
   const i18n = await createI18n(runtime.language);
@@ -64,13 +69,13 @@ export async function openServerPage(href: string, backend: FakeBackend, day: Is
   last?.unmount();
   last = undefined;
   scrollTo(0, 0);
-  window.earlyActions?.take();
+  delete document.documentElement.dataset.changed;
   document.getElementById('app')?.remove();
   delete document.documentElement.dataset.hydrated;
-  const template = Object.assign(document.createElement('template'), { innerHTML: html });
+  const template = Object.assign(document.createElement('template'), { innerHTML: alter(html) });
   // What the server moves into the head stands before it.
   document.body.append(template.content.querySelector('#app') as Element);
-  document.body.append(Object.assign(document.createElement('script'), { text: `{${recordEarlyActions}}` }));
+  document.body.append(Object.assign(document.createElement('script'), { text: `{${waitAfterChoice}}` }));
 
   const { services, router } = createApp(data);
   return {

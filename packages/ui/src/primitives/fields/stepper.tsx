@@ -2,6 +2,7 @@ import { toAsciiDigits } from '@booking/domain/schema';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
+import { ScriptButton } from '../script-button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useOwnChoice, useOwnValue } from './own-value.ts';
 import styles from './stepper.module.css';
@@ -100,15 +101,14 @@ export function Stepper({
   const button = (next: number, name: string, icon: 'minus' | 'plus') => {
     const isAtLimit = next < min || next > max;
     return (
-      <button
-        type="button"
+      <ScriptButton
         className={styles.button}
         aria-label={name}
         aria-disabled={isAtLimit || undefined}
         onClick={() => (isAtLimit ? undefined : step(next))}
       >
         <Icon name={icon} />
-      </button>
+      </ScriptButton>
     );
   };
   // The box or dropdown has the label itself: a group of that name would say it twice.

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../icon.tsx';
+import { ScriptButton } from '../script-button.tsx';
 import { CaptionsContext } from './captions-context.ts';
 import styles from './gallery-dialog.module.css';
 import { Picture } from './picture.tsx';
@@ -49,15 +50,14 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
     if (target.current === null) setIndex(Math.round(position));
   }
   const button = (step: -1 | 1) => (
-    <button
-      type="button"
+    <ScriptButton
       className={styles.icon}
       aria-label={t(step < 0 ? 'cards:gallery.previous' : 'cards:gallery.next')}
       aria-disabled={images[index + step] === undefined || undefined}
       onClick={() => show(index + step)}
     >
       <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} size={24} />
-    </button>
+    </ScriptButton>
   );
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown}>
@@ -65,9 +65,9 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.icon} aria-label={t('common:close')} onClick={() => dialog.current?.close()}>
+        <ScriptButton className={styles.icon} aria-label={t('common:close')} onClick={() => dialog.current?.close()}>
           <Icon name="close" size={24} />
-        </button>
+        </ScriptButton>
       </div>
       <ul
         ref={strip}
@@ -112,15 +112,14 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
         <ul className={styles.thumbnails}>
           {images.map((src, position) => (
             <li key={src}>
-              <button
-                type="button"
+              <ScriptButton
                 className={styles.thumbnail}
                 aria-label={t('cards:gallery.picture', { alt: title, number: position + 1, total })}
                 aria-current={position === index || undefined}
                 onClick={() => show(position)}
               >
                 <Picture src={src} alt="" width={96} height={64} />
-              </button>
+              </ScriptButton>
             </li>
           ))}
         </ul>

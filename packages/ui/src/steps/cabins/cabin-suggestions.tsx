@@ -5,6 +5,7 @@ import type { CabinSuggestion } from '@booking/domain/steps';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, FewLeft, Icon, Price, Tag } from '../../primitives/index.ts';
+import { GetForm } from '../get-form.tsx';
 import type { CabinChoice } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
 
@@ -12,6 +13,8 @@ type CabinSuggestionsProps = {
   suggestions: readonly CabinSuggestion[];
   choices: readonly CabinChoice[];
   party: number;
+  /** The address at which cabins are chosen. */
+  getHref(cabins: CabinSelection): string;
   onTake(cabins: CabinSelection): void;
 };
 
@@ -35,10 +38,10 @@ function Arithmetic({ quote }: { quote: Quote }) {
   return <p className={styles.arithmetic}>{terms.filter((term) => term !== null).join('\n')}</p>;
 }
 
-type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
+type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'getHref' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
 
 /** A suggestion in one row: its cabins, the price of the trip, and how it is made up. */
-function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTake }: SuggestionProps) {
+function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, getHref, onTake }: SuggestionProps) {
   const { t } = useTranslation('cabins');
   const id = useId();
   const used = choices.filter(({ type }) => (cabins[type.id] ?? []).length > 0);
@@ -62,22 +65,28 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
       <p className={styles.price}>
         <Price price={add(quote.total, quote.discount)} reduced={quote.discount > 0 ? { amount: quote.total, exact: true } : null} />
       </p>
-      <Button
-        className={styles.take}
-        aria-pressed={chosen}
-        aria-labelledby={`${id}-take ${id}`}
-        aria-describedby={`${id}-cabins`}
-        onClick={() => onTake(cabins)}
-      >
-        {chosen ? <Icon name="check" size={18} /> : null}
-        <span id={`${id}-take`}>{t('suggestion.take')}</span>
-      </Button>
+      <GetForm href={getHref(cabins)}>
+        <Button
+          type="submit"
+          className={styles.take}
+          aria-pressed={chosen}
+          aria-labelledby={`${id}-take ${id}`}
+          aria-describedby={`${id}-cabins`}
+          onClick={(event) => {
+            event.preventDefault();
+            onTake(cabins);
+          }}
+        >
+          {chosen ? <Icon name="check" size={18} /> : null}
+          <span id={`${id}-take`}>{t('suggestion.take')}</span>
+        </Button>
+      </GetForm>
     </li>
   );
 }
 
-/** Suggestions that place the party with one click. None is preselected. */
-export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
+/** Suggestions that place the party with one click, without scripts too. None is preselected. */
+export function CabinSuggestions({ suggestions, choices, party, getHref, onTake }: CabinSuggestionsProps) {
   const { t } = useTranslation('cabins');
   const title = useId();
   if (suggestions.length === 0) return null;
@@ -94,6 +103,7 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
               suggestion={suggestion}
               choices={choices}
               name={t(`suggestion.${cabinCount(suggestion.cabins) === party && party > 1 ? 'own' : suggestion.kind}`)}
+              getHref={getHref}
               onTake={onTake}
             />
           ))}

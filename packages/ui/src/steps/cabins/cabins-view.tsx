@@ -37,6 +37,8 @@ export type CabinsViewProps = StepViewProps & {
   notice?: ReactNode;
   error: StepError | null;
   loadError: LoadError | null;
+  /** The address at which cabins are chosen. */
+  getHref(cabins: CabinSelection): string;
   onChange(update: (before: CabinSelection) => CabinSelection): void;
 };
 
@@ -51,6 +53,7 @@ export function CabinsView({
   notice,
   error,
   loadError,
+  getHref,
   onChange,
   title,
   ...layout
@@ -97,7 +100,13 @@ export function CabinsView({
       {step && choices && choices.length > 0 && (
         <>
           <PartyNotice issue={step.partyIssue} party={party} back={layout.back?.href ?? null} />
-          <CabinSuggestions suggestions={step.suggestions} choices={choices} party={party} onTake={(cabins) => onChange(() => cabins)} />
+          <CabinSuggestions
+            suggestions={step.suggestions}
+            choices={choices}
+            party={party}
+            getHref={getHref}
+            onTake={(cabins) => onChange(() => cabins)}
+          />
           <StepField label={t('title')} error={error} focus="select">
             <div className={styles.list} ref={list}>
               {onSale.map(toCard)}

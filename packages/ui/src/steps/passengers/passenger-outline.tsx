@@ -2,7 +2,7 @@ import type { PassengersStep } from '@booking/domain/steps';
 import { useStore } from '@tanstack/react-form';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Button, Icon, ScriptButton, VisuallyHidden } from '../../primitives/index.ts';
 import { Initials } from './initials.tsx';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
@@ -16,10 +16,10 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
   const name = `${firstName} ${lastName}`.trim();
   return (
     <li>
-      <button type="button" className={styles.entry} onClick={() => onJump(index)}>
+      <ScriptButton className={styles.entry} onClick={() => onJump(index)}>
         <Initials index={index} firstName={firstName} lastName={lastName} done={done} />
         <VisuallyHidden>{`${toWho(t, index)}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
-      </button>
+      </ScriptButton>
     </li>
   );
 });

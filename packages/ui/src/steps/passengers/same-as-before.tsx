@@ -2,7 +2,7 @@ import { type SharedPart, takeOver } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Icon, useAfterPaint, VisuallyHidden } from '../../primitives/index.ts';
+import { Button, Icon, ScriptButton, useAfterPaint, VisuallyHidden } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import styles from './same-as-before.module.css';
 import { toWho } from './who.ts';
@@ -21,13 +21,13 @@ export function SameLastName({ form, index, onTakeOver }: SameAsBeforeProps) {
   return (
     <div className={styles.place}>
       {lastName === null ? null : (
-        <button type="button" className={styles.chip} onClick={() => onTakeOver(index, 'name')}>
+        <ScriptButton className={styles.chip} onClick={() => onTakeOver(index, 'name')}>
           <VisuallyHidden>{`${t('field.lastName')}: `}</VisuallyHidden>
           <span className={styles.label}>
             <Icon name="arrow-right" size={16} />
             <span>{name === '' ? lastName : t('passengers.sameLastName', { lastName, name })}</span>
           </span>
-        </button>
+        </ScriptButton>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Icon } from '../../primitives/index.ts';
+import { GetForm } from '../get-form.tsx';
 import styles from './choose-button.module.css';
 
 type ChooseButtonProps = {
@@ -11,18 +12,11 @@ type ChooseButtonProps = {
   onChoose(): void;
 };
 
-/**
- * The button that chooses a ship. Without scripts it submits a form, which leads to the address at which the ship is chosen. With scripts the click
- * is handled: a sandboxed frame may forbid submissions.
- */
+/** The button that chooses a ship, without scripts too: it leads to the address at which the ship is chosen. */
 export function ChooseButton({ name, selected, primary, href, onChoose }: ChooseButtonProps) {
   const { t } = useTranslation('ship');
-  const [path, query] = href.split('?');
   return (
-    <form action={path} className={styles.form}>
-      {[...new URLSearchParams(query)].map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+    <GetForm href={href}>
       <Button
         type="submit"
         variant={primary ? 'primary' : 'secondary'}
@@ -37,6 +31,6 @@ export function ChooseButton({ name, selected, primary, href, onChoose }: Choose
         {selected && <Icon name="check" size={18} />}
         <span>{selected ? t('chosen') : t('choose')}</span>
       </Button>
-    </form>
+    </GetForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes, Select, type SelectProps } from '../../primitives/index.ts';
+import { classes, ScriptButton, Select, type SelectProps } from '../../primitives/index.ts';
 import styles from './stepped-select.module.css';
 
 /** A button for the option before or after the chosen one. `onPress` is null where there is none. */
@@ -7,8 +7,7 @@ type SelectStep = { label: string; sign: ReactNode; onPress: (() => void) | null
 type SteppedSelectProps = SelectProps & { previous: SelectStep; next: SelectStep };
 
 const Step = ({ label, sign, onPress, onIntend }: SelectStep) => (
-  <button
-    type="button"
+  <ScriptButton
     className={styles.step}
     aria-label={label}
     // Not `disabled`, as the button would lose the focus at the last option.
@@ -18,7 +17,7 @@ const Step = ({ label, sign, onPress, onIntend }: SelectStep) => (
     onFocus={onPress ? onIntend : undefined}
   >
     <span aria-hidden="true">{sign}</span>
-  </button>
+  </ScriptButton>
 );
 
 /** A dropdown between two buttons, as one control. */
