@@ -11,12 +11,15 @@ import { languages, root } from './workspace.mjs';
  * KB of JavaScript and CSS that a screen imports statically, as an early warning on every change. The first screen of most visits has a budget of its
  * own, in either shell. What a whole visit loads is counted in a browser, before a release: `e2e/full/untouched-visit.spec.ts`.
  */
-const firstScreen = { step: 'tour-date', js: 151, css: 10 };
-const anyScreen = { js: 193, css: 12 };
+const firstScreen = { step: 'tour-date', js: 152, css: 9 };
+const anyScreen = { js: 196, css: 11.2 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module; and what it loads for a button. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.65 };
 
+/** The styles stand in the page itself, as one text. */
+const getInlineSize = (dist, files) =>
+  brotliCompressSync(files.map((file) => readFileSync(join(dist, file), 'utf8')).join('')).length / 1000;
 const getSize = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
 
 /** Whether a script imports another one statically, directly or through others. In a circle one would run before what it needs is there. */
@@ -47,7 +50,7 @@ for (const shell of ['booking', 'frame']) {
     const limit = step === firstScreen.step ? firstScreen : anyScreen;
     const sizes = languages.map((language) => {
       const { scripts, styles } = filesOfScreen({ manifest, html }, { ...screen, language });
-      return { language, scripts: scripts.length, js: getSize(dist, scripts), css: getSize(dist, styles) };
+      return { language, scripts: scripts.length, js: getSize(dist, scripts), css: getInlineSize(dist, styles) };
     });
     const { language, scripts, js, css } = sizes.reduce((largest, one) => (one.js > largest.js ? one : largest));
     const text = `${js.toFixed(1)} of ${limit.js} KB JavaScript in ${scripts} files, ${css.toFixed(1)} of ${limit.css} KB CSS`;

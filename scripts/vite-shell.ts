@@ -121,6 +121,9 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
               { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 2 },
               // Confirmation and payment load it; ship, cabins and passengers are 2 KB smaller without it.
               { name: 'booked', test: bookedOnly, includeDependenciesRecursively: false, priority: 1.5 },
+              // What every full page loads after its content, in one file, but for what other screens have of it.
+              { name: 'page-shared', test: /(overlays\/dialog|layout\/guarantee-text)\.(tsx|module\.css)$/, priority: 1.3 },
+              { name: 'page', test: /layout\/full-page-parts\.ts$/, priority: 1.2 },
               // What three or more parts share is one file: passengers load 8 files instead of 18, confirmation 15 instead of 27, payment 10 instead of 17.
               { name: 'shared', minShareCount: 3, test: /(?<!\.html)$/, priority: 1 },
             ],

@@ -2,10 +2,8 @@
 export const bundles = {
   core: () => import('./core.ts'),
   steps: () => import('./steps.ts'),
-  receipt: () => import('./receipt.ts'),
   checkout: () => import('./checkout.ts'),
   confirmation: () => import('./confirmation.ts'),
-  conflicts: () => import('./conflicts.ts'),
   group: () => import('./group.ts'),
   payment: () => import('./payment.ts'),
 };

@@ -3,7 +3,7 @@ import { createI18n, type I18n, loadTexts } from '../src/i18n/index.ts';
 
 async function allTexts(language: Language): Promise<I18n> {
   const i18n = await createI18n(language);
-  await loadTexts(language, ['steps', 'receipt', 'checkout', 'confirmation', 'conflicts', 'group', 'payment'], i18n);
+  await loadTexts(language, ['steps', 'checkout', 'confirmation', 'group', 'payment'], i18n);
   return i18n;
 }
 

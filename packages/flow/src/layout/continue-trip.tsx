@@ -1,12 +1,10 @@
 import { isBookable } from '@booking/domain/date';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { SavedTripPlace } from '@booking/ui/layout';
-import { useOptionalPart } from '@booking/ui/primitives';
 import { ContinueRow } from '@booking/ui/share';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { routeAt, useScreens } from '../app/addresses.ts';
-import { loadTexts } from '../app/load-file.ts';
 import { useServices, useToday } from '../app/services.ts';
 import { type SavedTrip, withLanguage } from '../storage/saved-trip.ts';
 
@@ -16,15 +14,16 @@ type ContinueTripProps = { trip: SavedTrip; onDismiss(): void };
  * The row 'Continue: …' for a saved trip, in its place. Nothing if its address is none of the choosing steps, or if the trip can no longer be booked.
  */
 export function ContinueTrip({ trip, onDismiss }: ContinueTripProps): ReactNode {
-  const { runtime } = useServices();
   const router = useRouter();
   const { date, ship, cabins } = useScreens();
   const today = useToday();
-  const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
-  const hasTexts = useOptionalPart(load);
   const route = routeAt(router, trip.href)?.route;
   if (!isBookable(trip.date, today) || ![date, ship, cabins].some((screen) => screen === route)) return null;
-  return <SavedTripPlace>{hasTexts && <Row trip={trip} onDismiss={onDismiss} />}</SavedTripPlace>;
+  return (
+    <SavedTripPlace>
+      <Row trip={trip} onDismiss={onDismiss} />
+    </SavedTripPlace>
+  );
 }
 
 function Row({ trip, onDismiss }: ContinueTripProps): ReactNode {

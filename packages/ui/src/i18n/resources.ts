@@ -7,10 +7,8 @@ type English = (typeof chunks)['en'];
 type BundleTexts = { [Name in keyof English]: Awaited<ReturnType<English[Name]>>['default'] };
 export type Texts = BundleTexts['core'] &
   BundleTexts['steps'] &
-  BundleTexts['receipt'] &
   BundleTexts['checkout'] &
   BundleTexts['confirmation'] &
-  BundleTexts['conflicts'] &
   BundleTexts['group'] &
   BundleTexts['payment'] &
   ServerTexts;
@@ -19,19 +17,17 @@ export type Texts = BundleTexts['core'] &
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
 /**
- * Namespaces that are loaded together. `core` is loaded with every page, `steps` with the choosing steps after the date, `receipt` where
- * price lines are shown, and each of the others with the screens that use it.
+ * Namespaces that are loaded together. `core` is loaded with every page, `steps` with the choosing steps besides the date, and each of the others with
+ * the screens that use it.
  */
 export type Bundle = keyof BundleTexts;
 
 /** The namespaces of each bundle. */
 export const namespaces: Readonly<Record<Bundle, readonly (keyof Texts)[]>> = {
-  core: ['common', 'departures', 'errors', 'progress', 'summary', 'tourDate'],
+  core: ['common', 'conflicts', 'departures', 'errors', 'progress', 'receipt', 'share', 'summary', 'tourDate'],
   steps: ['cabins', 'cards', 'ship', 'tours'],
-  receipt: ['receipt'],
   checkout: ['checkout', 'formErrors'],
   confirmation: ['confirmation'],
-  conflicts: ['conflicts', 'share'],
   group: ['group'],
   payment: ['payment', 'paymentErrors'],
 };

@@ -5,6 +5,7 @@ import type { Runtime, Shell } from '../../app/runtime.ts';
 import { showNotStarted } from '../inline/not-started.ts';
 import { isUnsupported } from '../inline/unsupported-mark.ts';
 import { renderedFor } from '../page-data.ts';
+import { connectServices } from './connect-services.ts';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { mountApp } from './mount-app.tsx';
@@ -29,11 +30,7 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
     const app = await start(element, runtime, page);
     // The host page expects other messages only after the height.
     (await fit)?.fitHost(element, page);
-    await import('./connect-services.ts').then(
-      ({ connectServices }) => connectServices(page, app),
-      // Otherwise an event would wait for listeners until its timeout.
-      () => app.services.analytics.connect([]),
-    );
+    await connectServices(page, app);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
     await showNotStarted(page);

@@ -12,7 +12,7 @@ import { rootRoute } from '../../layout/root-route.ts';
 const screen = {
   step: 'cabins',
   title: 'cabins:title',
-  texts: ['steps', 'receipt'],
+  texts: ['steps'],
   progress: 'cabins',
   hasBack: () => true,
 } as const satisfies Screen;

@@ -1,16 +1,13 @@
 import { DroppedCoupon } from '@booking/ui/coupon';
 import { toInsuranceId } from '@booking/ui/steps/confirmation';
 import { CouponUnknown, EditedSince, InsuranceReplaced } from '@booking/ui/steps/conflicts';
-import { Suspense } from 'react';
-import { lazyFile } from '../../app/load-file.ts';
 import type { CheckoutTrip } from '../../trip/checkout-trip.ts';
+import { ChangedDraft } from '../../trip/draft/changed-draft.tsx';
 import { BookedTripSlot } from '../../trip/notices/booked-trip-slot.tsx';
 import { useEditedSince } from './use-edited-since.ts';
 import type { Order } from './use-order.ts';
 import type { usePinnedDraft } from './use-pinned-draft.ts';
 import type { Review } from './use-review-entries.ts';
-
-const ChangedDraft = lazyFile(() => import('../../trip/draft/changed-draft.tsx'), 'ChangedDraft');
 
 type ReviewNoticesProps = {
   trip: CheckoutTrip;
@@ -30,15 +27,13 @@ export function ReviewNotices({ trip, draft, review, order, dropped }: ReviewNot
     <>
       {isEdited ? <EditedSince onRequest={step.onRequest} /> : null}
       {!isEdited && conflict && sent === null ? (
-        <Suspense fallback={null}>
-          <ChangedDraft
-            trip={trip}
-            {...conflict}
-            tries={order.tries}
-            onTake={() => draft.take(conflict.theirs)}
-            onKeep={() => draft.keep(conflict.mine)}
-          />
-        </Suspense>
+        <ChangedDraft
+          trip={trip}
+          {...conflict}
+          tries={order.tries}
+          onTake={() => draft.take(conflict.theirs)}
+          onKeep={() => draft.keep(conflict.mine)}
+        />
       ) : null}
       {order.isDraft ? <BookedTripSlot departureId={trip.departure.id} /> : null}
       <InsuranceReplaced

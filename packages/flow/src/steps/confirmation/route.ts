@@ -9,7 +9,7 @@ const screen = {
   file: 'steps/confirmation/pages.ts',
   title: 'confirmation:title',
   lead: 'confirmation:lead',
-  texts: ['receipt', 'checkout', 'confirmation', 'conflicts'],
+  texts: ['checkout', 'confirmation'],
   progress: 'price_overview',
   hasBack: () => true,
 } as const satisfies Screen;

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyFile, loadTexts } from '../../app/load-file.ts';
+import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
-import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { checkoutRoute } from '../../trip/checkout-route.ts';
 import { loadCheckout } from '../../trip/load-checkout.ts';
 
@@ -9,7 +8,7 @@ const screen = {
   step: 'passengers',
   title: 'checkout:passengers.title',
   lead: 'checkout:passengers.lead',
-  texts: ['receipt', 'checkout'],
+  texts: ['checkout'],
   progress: 'personal_information',
   hasBack: () => true,
 } as const satisfies Screen;
@@ -20,11 +19,6 @@ export const passengersRoute = createRoute({
   path: '/departures/$departure/passengers',
   staticData: { screen },
   ssr: false,
-  loader: ({ context, params }) =>
-    Promise.all([
-      loadCheckout(context, params.departure, screen),
-      // The notice about a request without a response is shown at once.
-      attemptedCabins(context).peek(params.departure) === null ? null : loadTexts(context.runtime, ['conflicts']),
-    ]),
+  loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
   component: lazyFile(() => import('./passengers-container.tsx'), 'PassengersContainer'),
 });

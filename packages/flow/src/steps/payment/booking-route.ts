@@ -11,7 +11,7 @@ const screen = {
   file: 'steps/payment-pages.ts',
   title: 'payment:title',
   lead: 'payment:lead',
-  texts: ['receipt', 'payment'],
+  texts: ['payment'],
   progress: 'payment',
 } as const satisfies Screen;
 

@@ -9,7 +9,7 @@ const screen = {
   step: 'booking-confirmed',
   file: 'steps/payment-pages.ts',
   title: 'payment:confirmed.title',
-  texts: ['receipt', 'payment'],
+  texts: ['payment'],
   progress: 'payment',
 } as const satisfies Screen;
 

@@ -16,7 +16,7 @@ type PassengersNoticesProps = {
   onKeep(): void;
 };
 
-/** The notices above the form: a request without a response, a cabin that was sold, conflicting changes by another tab. Loaded on demand. */
+/** The notices above the form: a request without a response, a cabin that was sold, conflicting changes by another tab. */
 export function PassengersNotices({ trip, conflict, cabinsHref, checkHref, tries, onTake, onKeep }: PassengersNoticesProps) {
   const sold = useRef<HTMLDivElement>(null);
   useEffect(() => {

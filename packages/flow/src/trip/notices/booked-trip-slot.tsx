@@ -1,7 +1,7 @@
+import { useOptionalPart } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useStorageSnapshot } from '../../storage/use-stored.ts';
-import { useNotice } from './use-notice.ts';
 
 const load = () => import('./booked-trip-notice.tsx');
 
@@ -9,6 +9,6 @@ const load = () => import('./booked-trip-notice.tsx');
 export function BookedTripSlot({ departureId }: { departureId: string }): ReactNode {
   const { storage } = useServices();
   const hasBookings = useStorageSnapshot(() => storage.local.get('recent-booking')) !== null;
-  const part = useNotice(load, hasBookings);
+  const part = useOptionalPart(load, hasBookings);
   return part && hasBookings ? <part.BookedTripNotice departureId={departureId} /> : null;
 }

@@ -1,4 +1,4 @@
-import { regionCodes } from '@booking/domain/passengers';
+import { getRegions } from '@booking/domain/country-details';
 import { useStore } from '@tanstack/react-form';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
@@ -7,15 +7,12 @@ import { EmailField } from './email-field.tsx';
 import { GroupFields } from './group-fields.tsx';
 import type { PassengersForm } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
-import { useCountryDetails } from './use-country-details.ts';
 
 /** For US and CA only. It is rendered without a delay, as Tab moves from the country to it. */
 function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const country = useStore(form.store, (state) => state.values.main.country);
-  const details = useCountryDetails(country !== '');
-  const names = new Map(details?.getRegions(country).map(({ code, name }) => [code, name]));
-  const regions = regionCodes(country);
+  const regions = getRegions(country);
   return regions.length === 0 ? null : (
     <form.Field name="main.state">
       {(field) => (
@@ -24,7 +21,7 @@ function StateField({ form }: { form: PassengersForm }) {
           label={t('field.state')}
           empty={t('field.choose')}
           autoComplete="address-level1"
-          options={regions.map((code) => ({ value: code, label: names.get(code) ?? code }))}
+          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}
     </form.Field>

@@ -1,12 +1,11 @@
 import { TextField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { EmailQuestion } from './email-question.tsx';
 import type { PassengersForm } from './passengers-form.ts';
-import { useFormParts } from './use-form-parts.ts';
 
 /** The email address, with a question about one that looks mistyped. No address is rejected for it. */
 export function EmailField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const parts = useFormParts();
   return (
     <div>
       <form.Field name="main.emailAddress">
@@ -23,7 +22,7 @@ export function EmailField({ form }: { form: PassengersForm }) {
           />
         )}
       </form.Field>
-      {parts ? <parts.EmailQuestion form={form} /> : null}
+      <EmailQuestion form={form} />
     </div>
   );
 }

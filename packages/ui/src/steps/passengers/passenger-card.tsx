@@ -7,14 +7,13 @@ import { Button, Card, classes, Icon } from '../../primitives/index.ts';
 import { toCardId } from './card-id.ts';
 import { CollapsedPassenger } from './collapsed-passenger.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { NamedLostChoice } from './lost-choices.tsx';
+import { LostChoices, type NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { SameTrip } from './same-as-before.tsx';
 import { TripFields } from './trip-fields.tsx';
-import { useFormParts } from './use-form-parts.ts';
 
 type PassengerCardProps = {
   form: PassengersForm;
@@ -39,7 +38,6 @@ type PassengerCardProps = {
  */
 function PlainCard({ form, index, step, offer, open, isSingle, lost, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
-  const parts = useFormParts();
   const hasOtherIssues = useStore(form.store, ({ values }) => {
     if (onNextIssue === null) return false;
     const { issues, count } = step.missing(values);
@@ -65,9 +63,9 @@ function PlainCard({ form, index, step, offer, open, isSingle, lost, onToggle, o
           </Button>
         )}
       </div>
-      {lost && parts ? (
+      {lost ? (
         <div className={styles.lost}>
-          <parts.LostChoices form={form} index={index} lost={lost} />
+          <LostChoices form={form} index={index} lost={lost} />
         </div>
       ) : null}
       {open ? (

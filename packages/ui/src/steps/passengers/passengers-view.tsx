@@ -7,14 +7,15 @@ import { StepLayout } from '../../layout/index.ts';
 import { Muted, useBreakpoint } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { fromCardId } from './card-id.ts';
+import { ClearDetails, DetailsCleared } from './clear-details.tsx';
 import type { GroupToolsProps } from './group/group-tools.tsx';
+import { IssueList } from './issue-list.tsx';
 import type { NamedLostChoice } from './lost-choices.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
 import { Purpose } from './purpose.tsx';
-import { useFormParts } from './use-form-parts.ts';
 import { usePassengersForm } from './use-passengers-form.ts';
 
 export type PassengersViewProps = {
@@ -72,7 +73,6 @@ export function PassengersView(props: PassengersViewProps) {
   const { form, cards, listed, submit, goTo, jump, show, revalidate } = usePassengersForm({ step, initial, isSingle, onChange, onSubmit });
   const { open, toggle } = cards;
   const { isLarge } = step;
-  const parts = useFormParts();
   const lost = useMemo(() => byPassenger(notices.lost ?? []), [notices.lost]);
   const [current = -1] = isSingle ? open : [];
   const isLast = useStore(form.store, ({ values }) => !isSingle || step.nextIncomplete(values, current) === null);
@@ -150,9 +150,9 @@ export function PassengersView(props: PassengersViewProps) {
         }}
         onKeyDown={onKeyDown}
       >
-        {notices.cleared && parts ? <parts.DetailsCleared /> : null}
+        {notices.cleared ? <DetailsCleared /> : null}
         {notices.conflicts}
-        {parts ? <parts.IssueList form={form} listed={listed} nextLabel={nextLabel} onJump={goTo} /> : null}
+        <IssueList form={form} listed={listed} nextLabel={nextLabel} onJump={goTo} />
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
         {initial.passengers.length > 1 && (isLarge || !isSingle) ? (
           <PassengerOutline form={form} step={step} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
@@ -173,7 +173,9 @@ export function PassengersView(props: PassengersViewProps) {
             onNextIssue={isLarge && !isSingle ? goToNextIssue : null}
           />
         ))}
-        <div className={styles.clear}>{parts ? <parts.ClearDetails onClear={onClear} /> : null}</div>
+        <div className={styles.clear}>
+          <ClearDetails onClear={onClear} />
+        </div>
       </form>
     </StepLayout>
   );

@@ -1,3 +1,0 @@
-import receipt from './texts/receipt.json';
-
-export default { receipt };
