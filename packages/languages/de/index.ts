@@ -1,3 +1,4 @@
+export * from './columns.ts';
 export * from './embed.ts';
 export * from './facts.ts';
 export * from './sandbox.ts';

@@ -47,6 +47,13 @@ export const embedDialog = {
   de: de.embedDialog,
 };
 
+/** What a table of travellers calls the columns of their names. */
+export const nameColumns = {
+  en: en.nameColumns,
+  nl: nl.nameColumns,
+  de: de.nameColumns,
+};
+
 /** The form of the payment sandbox. */
 export const sandboxForm = {
   en: en.sandboxForm,

@@ -1,3 +1,4 @@
+import { nameColumns } from '@booking/languages';
 import { type PasteContext, parsePastedDate } from '../date/parse-pasted-date.ts';
 import { isBlank, normaliseLine, toAsciiDigits } from '../schema/normalise-text.ts';
 import type { Passenger } from './form-values.ts';
@@ -8,9 +9,10 @@ export type TableLine = Pick<Passenger, 'firstName' | 'lastName' | 'dateOfBirth'
 /** The lines that go to passengers, and those for which there is no place. */
 export type PlacedLines = { placed: { passenger: number; line: TableLine }[]; left: TableLine[] };
 
-/** The column titles of last names, in the languages of the tool. */
-const lastNames = /^(?:last ?name|surname|family name|achternaam|familienaam|nachname|familienname|naam|name)$/i;
-const firstNames = /^(?:(?:first|given) ?names?|voorna(?:am|men)|vornamen?)$/i;
+const withoutSpaces = (title: string): string => title.toLowerCase().replaceAll(' ', '');
+/** Whether a cell is a column title of first or last names, in any language of the tool: 'First name' and 'Firstname' are one. */
+const isTitle = (cell: string, kind: 'first' | 'last'): boolean =>
+  Object.values(nameColumns).some((columns) => columns[kind].some((title) => withoutSpaces(title) === withoutSpaces(cell)));
 
 /** A spreadsheet separates the cells of copied lines by tabs. */
 const separatorOf = (text: string): string => ['\t', ';', ','].find((separator) => text.includes(separator)) ?? '\t';
@@ -47,8 +49,8 @@ export function readTravellers(text: string, context: PasteContext): TableLine[]
   const separator = separatorOf(text);
   const rows = text.split(/\r\n?|\n/).map((row) => row.split(separator).map((cell) => normaliseLine(cell.replace(/^\s*"(.*)"\s*$/, '$1'))));
   const [titles = []] = rows;
-  const lastAt = titles.findIndex((cell) => lastNames.test(cell));
-  const firstAt = titles.findIndex((cell) => firstNames.test(cell));
+  const lastAt = titles.findIndex((cell) => isTitle(cell, 'last'));
+  const firstAt = titles.findIndex((cell) => isTitle(cell, 'first'));
   const hasTitles = lastAt >= 0 || firstAt >= 0;
   const isLastFirst = firstAt >= 0 && lastAt >= 0 && lastAt < firstAt;
   return rows.slice(hasTitles ? 1 : 0).flatMap((cells) => {
