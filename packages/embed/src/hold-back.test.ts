@@ -74,3 +74,11 @@ test('without the Navigation API the entry becomes one of an ordinary page (EMBE
   expect(calls.onBack).not.toHaveBeenCalled();
   expect(calls.onForward).not.toHaveBeenCalled();
 });
+
+test("the host's own Back does nothing before anything was opened (EMBED-40)", () => {
+  const { calls, history, goBack } = open();
+  history.pushState({ router: 8 });
+  goBack();
+  expect(calls.onBack).not.toHaveBeenCalled();
+  expect(calls.onForward).not.toHaveBeenCalled();
+});

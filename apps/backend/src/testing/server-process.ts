@@ -14,7 +14,7 @@ export type ServerProcess = {
   /** Resolves when the process has exited, for whatever reason. */
   ended: Promise<void>;
   /** Sends the signal and waits for the exit. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 };
 
 /** `stdout` is the file descriptor of the log. `DIE_AT`: the boundary of a payment at which the process kills itself (`dying-server.ts`). */

@@ -1,3 +1,4 @@
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { countryCodes, regionCodes } from '../passengers/index.ts';
 import { dialCode, getRegions, withDialCode } from './index.ts';
@@ -15,6 +16,14 @@ test.each([
   ['BE', '+32'],
   ['SE', '+46'],
 ])('the calling code of %s is %s', (country, code) => expect(dialCode(country)).toBe(code));
+
+test('each is what a library of phone numbers knows', () => {
+  const known = countryCodes.filter((country) => isSupportedCountry(country));
+  expect(known.length).toBeGreaterThan(200);
+  expect(known.map((country) => [country, dialCode(country)])).toEqual(
+    known.map((country) => [country, `+${getCountryCallingCode(country as CountryCode)}`]),
+  );
+});
 
 test('every country in the list has one, except the uninhabited territories', () => {
   expect(countryCodes.filter((country) => dialCode(country) === null)).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']);

@@ -91,9 +91,12 @@ export const TooFew: Story = {
   async play({ canvas }) {
     const question = canvas.getByRole('group', { name: 'This departure is for at least 4 people.' });
     await expect(question).toHaveTextContent('Your cabins are for 2 people.');
+    const refusal = 'We will probably not be able to accept a booking like this.';
+    await expect(question).not.toHaveTextContent(refusal);
     await expect(within(question).queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Start booking' })[0] as HTMLElement);
     await waitFor(() => expect(question).toHaveFocus());
+    await expect(question).toHaveTextContent(refusal);
     await expect(isInViewport(question)).toBe(true);
     await expect(within(question).getByRole('link', { name: 'Start booking anyway' })).toHaveAttribute('href', '/passengers');
     await userEvent.click(within(question).getByRole('button', { name: 'Change cabins' }));

@@ -83,7 +83,7 @@ export const Persons: Story = {
   },
 };
 
-/** The number of cabins is a dropdown between two buttons, which stop at 0 and at the limit. CABIN-44. */
+/** The number of cabins is a dropdown between two buttons, which stop at 0 and at the limit. A chosen type looks so. CABIN-44. */
 export const Counted: Story = {
   async play({ canvas }) {
     const suite = within(canvas.getByRole('article', { name: 'Suite, upper deck' }));
@@ -92,12 +92,15 @@ export const Counted: Story = {
       suite.getByRole('button', { name: `${name}: Cabins: Suite, upper deck` }),
     );
     if (!fewer || !more) throw new Error('no buttons');
+    const border = (name: string): string => getComputedStyle(canvas.getByRole('article', { name })).borderColor;
     await userEvent.click(fewer);
     await expect(count).toHaveValue('0');
+    await expect(border('Suite, upper deck')).toBe(border('Family cabin'));
     for (const expected of ['1', '2', '2']) {
       await userEvent.click(more);
       await expect(count).toHaveValue(expected);
     }
+    await expect(border('Suite, upper deck')).not.toBe(border('Family cabin'));
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(fewer);

@@ -38,6 +38,19 @@ export const SingleDigits: Story = types('9{Tab}2{Tab}1980', '9|2|1980');
 /** PASS-44, PASS-86. */
 export const Mixed: Story = types('29{Tab}2.1980', '29|2|1980');
 
+/** What is no digit does not stay in a part; digits of another script are shown as ours. PASS-44. */
+export const OnlyDigits: Story = {
+  async play({ canvas }) {
+    const parts = getParts(canvas);
+    await userEvent.click(parts[0] as HTMLInputElement);
+    await userEvent.keyboard('x2');
+    await expect(values(parts)).toBe('2||');
+    await userEvent.click(parts[2] as HTMLInputElement);
+    await userEvent.keyboard('١٩٨٠');
+    await expect(values(parts)).toBe('2||1980');
+  },
+};
+
 /** Over a date that is there. PASS-86. */
 export const OverAnother: Story = {
   args: { form: sampleForm(1, filledValues(1)) },

@@ -101,6 +101,21 @@ export const SameBike: Story = {
   },
 };
 
+/** Also for the only one who has no bicycle yet. PASS-103. */
+export const SameBikeForOne: Story = {
+  args: {
+    form: (() => {
+      const { main, passengers } = filledValues(6);
+      return { ...sampleForm(6, { main, passengers: passengers.map((one, at) => (at === 5 ? { ...one, bike: '' } : one)) }), GroupTools };
+    })(),
+  },
+  async play({ canvas }) {
+    await open(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Same bike and extras for everyone' }));
+    await waitFor(() => expect(canvas.getByText('1 person now has the same as the main booker.')).toBeVisible());
+  },
+};
+
 /** Whether Enter is left to the browser. */
 const pressEnter = (field: HTMLElement, init: KeyboardEventInit = {}): boolean =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }));
