@@ -1,5 +1,6 @@
 import { isCardNumber } from '../test-numbers.ts';
 import { make } from './dom.ts';
+import { expiryFault } from './expiry.ts';
 import type { Texts } from './texts.ts';
 
 export type FieldError = { code: string; message: string };
@@ -10,19 +11,6 @@ type Rule = { autocomplete: string; most: number; format(digits: string): string
 
 const asIs = (digits: string): string => digits;
 const atLeast = (least: number, code: keyof Texts) => (digits: string) => (digits.length < least ? code : null);
-
-/** Month and year of the digits MMYY. */
-export const parseExpiry = (digits: string): { month: number; year: number } => ({
-  month: Number(digits.slice(0, 2)),
-  year: 2000 + Number(digits.slice(2, 4)),
-});
-
-function expiryFault(digits: string): keyof Texts | null {
-  const { month, year } = parseExpiry(digits);
-  if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry';
-  const today = new Date();
-  return year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1) ? 'invalid_expiry_year_past' : null;
-}
 
 const rules: Record<FieldName, Rule> = {
   number: {
@@ -35,7 +23,7 @@ const rules: Record<FieldName, Rule> = {
     autocomplete: 'cc-exp',
     most: 4,
     format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits),
-    fault: expiryFault,
+    fault: (digits) => expiryFault(digits),
   },
   cvc: { autocomplete: 'cc-csc', most: 4, format: asIs, fault: atLeast(3, 'incomplete_cvc') },
   routing: { autocomplete: 'off', most: 9, format: asIs, fault: atLeast(9, 'incomplete_routing') },

@@ -1,5 +1,6 @@
 import { make } from './dom.ts';
-import { createField, type Field, type FieldError, type PaymentWay, parseExpiry } from './fields.ts';
+import { parseExpiry } from './expiry.ts';
+import { createField, type Field, type FieldError, type PaymentWay } from './fields.ts';
 import type { Nested } from './http.ts';
 import { createTestNumbers, type TestNumber } from './test-number-list.ts';
 import type { Texts } from './texts.ts';
