@@ -111,7 +111,7 @@ test('with forced colours the current step, the marks of the legend and the choi
     .getByRole('button', { name: /^Choose these cabins/ })
     .first()
     .click();
-  const [card] = page.css('li:has(> button[aria-pressed=true])').elements();
+  const [card] = page.css('li:has(> form > button[aria-pressed=true])').elements();
   expect(getComputedStyle(card as Element).borderTopWidth).toBe('3px');
 });
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ActionLink } from './action-link.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { HydrationBoundary } from './rendering/hydration-boundary.tsx';
 
 const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Book now', onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;
@@ -20,6 +22,23 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+
+/** As a server sends it: it waits for the page's scripts. */
+export const Waiting: Story = {
+  render: ({ children }) => {
+    const page = (
+      <HydrationBoundary>
+        <Button variant="primary">{children}</Button>
+      </HydrationBoundary>
+    );
+    return <div dangerouslySetInnerHTML={{ __html: renderToString(page) }} />;
+  },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await expect(getComputedStyle(button)).toMatchObject({ cursor: 'progress', opacity: '0.6' });
   },
 };
 
