@@ -34,6 +34,14 @@ test('at most twenty of many validation issues are reported (BACK-7)', async () 
   }
 });
 
+test('a long text in the wrong place is not sent back whole (BACK-7)', async () => {
+  const response = await book({ ...(await bookingBody(server, await free())), insurance: 'x'.repeat(9_000) });
+  expect(response.status).toBe(422);
+  const [issue] = response.json.errors;
+  expect(issue).toMatchObject({ path: 'insurance', message: expect.stringContaining('received "xxx') });
+  expect(issue.message).toHaveLength(200);
+});
+
 test('a body that breaks a rule is rejected with path and message (BACK-7)', async () => {
   const body = await bookingBody(server, await free());
   const [ann, bob] = body.passengers;

@@ -32,8 +32,10 @@ type LooseRead = (input: { params: Record<string, string>; query: unknown }) => 
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
 type WithStatus = { status: 200 | 201; body: object };
 
+/** Characters of an issue's message at most. It quotes what was received, however long that is. */
+const longestMessage = 200;
 const toIssues = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
-  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, longestMessage) }));
 
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
