@@ -4,66 +4,11 @@ import { full, onlyFull } from '../pages/full.ts';
 import { bookableDay } from '../pages/journey.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { hold, ownScripts } from '../pages/page-scripts.ts';
-import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
+import { brands, choosingScreens, content, expectScreen } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
-import { shown } from '../pages/shown.ts';
-import { getWords, type Language } from '../pages/words.ts';
+import { getWords, languages } from '../pages/words.ts';
 
-const languages: readonly Language[] = ['en', 'nl', 'de'];
 const isScript = ({ pathname }: URL): boolean => /\/assets\/.*\.js$/.test(pathname);
-
-/** The page has the screen's heading and content, in its language and brand; the date step also the month with its states and prices. */
-async function expectScreen(page: Page, { name, title }: Screen, base: string, language: Language): Promise<void> {
-  await expect(page.locator('html'), name).toHaveAttribute('lang', language);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours');
-  const isFrame = base.endsWith('/frame');
-  if (isFrame) await expect(page.getByRole('banner')).toHaveCount(0);
-  else await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getWords(language).text(title[0], title[1]));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator(content).first()).toBeVisible();
-  if (name === 'date') await expect(page.locator(`${bookableDay} [translate=no]`).first()).toHaveText(/€/);
-  if (name !== 'tour list' && !isFrame) await expect(page.getByRole('navigation')).toBeVisible();
-}
-
-for (const { brand, base } of brands) {
-  test.describe(`${brand}, without scripts`, onlyFull(), () => {
-    test.use({ javaScriptEnabled: false });
-
-    for (const language of languages) {
-      test(`each choosing screen has its content, in ${language} (SHELL-26, SHELL-28)`, async ({ page, request }) => {
-        for (const screen of await choosingScreens(request, base, language)) {
-          await page.goto(screen.url);
-          await expectScreen(page, screen, base, language);
-        }
-      });
-    }
-
-    test('links and forms lead from the tour list to a date, a ship, its cabins, the passengers (SHELL-29)', async ({ page, request }) => {
-      const words = getWords('en');
-      const [list] = await choosingScreens(request, base, 'en');
-      const next = () => shown(page.getByRole('link', { name: words.text('common', 'next'), exact: true }));
-      await page.goto(list.url);
-      await page.locator('main li a').first().click();
-      await page.locator(`${bookableDay} a`).first().click();
-      await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
-      await next().click();
-      await expect(page).toHaveURL(/\/date\/\d{4}-\d{2}-\d{2}/);
-      const choose = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
-      if ((await choose.count()) > 0) await choose.first().click();
-      await next().click();
-      await expect(page).toHaveURL(/\/departures\/[^/]+\/cabins/);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await page
-        .getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) })
-        .first()
-        .click();
-      await shown(page.getByRole('link', { name: words.text('cabins', 'start') })).click();
-      await expect(page).toHaveURL(/\/passengers\?cabins=/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
-    });
-  });
-}
 
 /** Remembers the page's main element as the server sent it, and collects console messages. */
 async function watchTakeover(page: Page): Promise<{ said: string[]; expectTakenOver(name?: string): Promise<void> }> {

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { collectTexts } from './collect-texts.ts';
 import type { Corpus } from './foreign-texts.ts';
-import type { Language } from './words.ts';
+import { type Language, languages } from './words.ts';
 
-const languages: readonly Language[] = ['en', 'nl', 'de'];
 type Texts = { [key: string]: string | Texts };
 type Phrases = Record<Language, string[]>;
 

@@ -1,4 +1,4 @@
-import type { Language } from './words.ts';
+import { type Language, languages } from './words.ts';
 
 /** A text that a page shows or reads out, the language that its nearest `lang` says, and where it is. */
 export type SeenText = { text: string; lang: string; where: string };
@@ -7,8 +7,6 @@ export type SeenText = { text: string; lang: string; where: string };
 export type Corpus = Readonly<Record<Language, readonly string[]>>;
 
 export type ForeignText = SeenText & { reads: Language; because: string };
-
-const languages: readonly Language[] = ['en', 'nl', 'de'];
 
 /** Words of each language that the others do not have, and that hardly a sentence is without. */
 const stopWords: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import type { Language } from './words.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { bookableDay } from './journey.ts';
+import { getWords, type Language } from './words.ts';
 
 type Departure = { id: string; date: string; on_request: boolean; availability: object | null };
 
@@ -43,3 +44,17 @@ export const content = 'main :is([role=gridcell][data-state=available], article,
 
 /** One of them. */
 export type Screen = Awaited<ReturnType<typeof choosingScreens>>[number];
+
+/** The page has the screen's heading and content, in its language and brand; the date step also the month with its states and prices. */
+export async function expectScreen(page: Page, { name, title }: Screen, base: string, language: Language): Promise<void> {
+  await expect(page.locator('html'), name).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours');
+  const isFrame = base.endsWith('/frame');
+  if (isFrame) await expect(page.getByRole('banner')).toHaveCount(0);
+  else await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getWords(language).text(title[0], title[1]));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(content).first()).toBeVisible();
+  if (name === 'date') await expect(page.locator(`${bookableDay} [translate=no]`).first()).toHaveText(/€/);
+  if (name !== 'tour list' && !isFrame) await expect(page.getByRole('navigation')).toBeVisible();
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createWords, type Texts, type Words } from '../../packages/flow/src/testing/journey/words.ts';
 
-export type Language = 'en' | 'nl' | 'de';
+export const languages = ['en', 'nl', 'de'] as const;
+export type Language = (typeof languages)[number];
 export type { Words };
 
 /** The texts of the tool in a language. */

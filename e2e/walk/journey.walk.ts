@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { journey } from '../pages/journey.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
-import { getWords, type Language } from '../pages/words.ts';
+import { getWords, languages } from '../pages/words.ts';
 import { breakOnce, limitOnce, sellOutOnce } from './refusals.ts';
 import { roomyDeparture } from './roomy-departure.ts';
 import { walkLog } from './walk-log.ts';
@@ -11,7 +11,6 @@ const brands = [
   { brand: 'boatbiketours', base: '' },
   { brand: 'islandhopping', base: '/islandhopping' },
 ] as const;
-const languages: readonly Language[] = ['en', 'nl', 'de'];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },

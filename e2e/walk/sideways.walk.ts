@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { journey } from '../pages/journey.ts';
 import { content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';
-import { getWords } from '../pages/words.ts';
+import { getWords, languages } from '../pages/words.ts';
 import { roomyDeparture } from './roomy-departure.ts';
 import { walkLog } from './walk-log.ts';
 
@@ -19,7 +19,6 @@ async function getJson<Body>(page: Page, path: string): Promise<Body> {
   return (await (await page.request.get(`/api/v1${path}`)).json()) as Body;
 }
 
-const languages = ['en', 'nl', 'de'] as const;
 const brands = [
   { brand: 'boatbiketours', base: '' },
   { brand: 'islandhopping', base: '/islandhopping' },

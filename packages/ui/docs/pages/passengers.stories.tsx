@@ -1,34 +1,20 @@
 import { quote } from '@booking/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Coupon } from '../../src/coupon/index.ts';
 import { useTranslation } from '../../src/i18n/index.ts';
 import { StepLayout } from '../../src/layout/index.ts';
 import { Loading } from '../../src/primitives/index.ts';
 import { ChangedElsewhere, SoldView } from '../../src/steps/conflicts/index.ts';
 import { NoCabinsView } from '../../src/steps/no-cabins/index.ts';
 import { PassengersView } from '../../src/steps/passengers/passengers-view.tsx';
-import { sampleArgs, sampleForm } from '../../src/steps/passengers/sample-form.tsx';
+import { sampleArgs, sampleForm, samplePanel } from '../../src/steps/passengers/sample-form.tsx';
 import { emptyValues, filledValues } from '../../src/steps/passengers/sample-offer.ts';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
-import { SummaryPanel } from '../../src/summary/index.ts';
-import { sampleDeparture, sampleInput, samplePortNames, sampleQuote, sampleVoucherTexts } from '../../src/summary/sample-trip.ts';
+import { sampleInput, sampleQuote } from '../../src/summary/sample-trip.ts';
 import { inGerman } from './in-german.ts';
 import { InPageLanguage, wholePage } from './whole-page.tsx';
 
-const aside = (total: typeof sampleQuote) => (
-  <SampleAside>
-    <SummaryPanel
-      tourName={sampleDeparture.tour_name}
-      departure={sampleDeparture}
-      quote={total}
-      portNames={samplePortNames}
-      voucherTexts={sampleVoucherTexts}
-    >
-      <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
-    </SummaryPanel>
-  </SampleAside>
-);
+const aside = (total: typeof sampleQuote) => <SampleAside>{samplePanel(total)}</SampleAside>;
 const layout = { ...sampleArgs.layout, progress: <SampleProgress step={4} />, aside: aside(sampleQuote) };
 
 const meta = {

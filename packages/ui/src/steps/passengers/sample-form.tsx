@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
 import { Coupon } from '../../coupon/index.ts';
 import { sampleDeparture, samplePortNames, sampleQuote, sampleVoucherTexts } from '../../summary/sample-trip.ts';
@@ -13,22 +14,25 @@ export const sampleForm = (persons: number, initial = emptyValues(persons)) => (
   initial,
 });
 
+/** The side panel of the sample trip. */
+export const samplePanel = (quote: typeof sampleQuote): ReactElement => (
+  <SummaryPanel
+    tourName={sampleDeparture.tour_name}
+    departure={sampleDeparture}
+    quote={quote}
+    portNames={samplePortNames}
+    voucherTexts={sampleVoucherTexts}
+  >
+    <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
+  </SummaryPanel>
+);
+
 /** The default args of this step's stories. */
 export const sampleArgs = {
   layout: {
     title: 'checkout:passengers.title',
     progress: null,
-    aside: (
-      <SummaryPanel
-        tourName={sampleDeparture.tour_name}
-        departure={sampleDeparture}
-        quote={sampleQuote}
-        portNames={samplePortNames}
-        voucherTexts={sampleVoucherTexts}
-      >
-        <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
-      </SummaryPanel>
-    ),
+    aside: samplePanel(sampleQuote),
     backHref: '#back',
     bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
   },
