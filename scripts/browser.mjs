@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { attempt, installPackage } from './debian.mjs';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const system = [
@@ -13,8 +14,6 @@ const system = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
-const attempt = (command, args, env = {}) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env: { ...process.env, ...env } }).status === 0;
 
 /** The path of a Chromium that starts. Logs which one; throws if there is none. */
 export async function ensureBrowser(root) {
@@ -29,11 +28,7 @@ export async function ensureBrowser(root) {
   }
   if (works(headlessShell)) return say(headlessShell, 'installed');
 
-  const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = (name) =>
-    isDebianRoot && attempt('apt-get', ['update', '-qq'], quiet) && attempt('apt-get', ['install', '-y', '-qq', name], quiet);
-  if (install('chromium-headless-shell') && works(headlessShell)) return say(headlessShell, 'installed with apt-get just now');
+  if (installPackage('chromium-headless-shell') && works(headlessShell)) return say(headlessShell, 'installed with apt-get just now');
   const found = system.find(works);
   if (found) return say(found, 'installed');
 

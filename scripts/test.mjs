@@ -1,5 +1,6 @@
 // `npm test`: every check, from a fresh clone on. `npm test -- unit stories` runs only those named; `--full` (or FULL=1) runs what a release needs.
 import { ensureBrowser } from './browser.mjs';
+import { ensurePooler } from './debian.mjs';
 import { summary } from './test-summary.mjs';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
@@ -66,6 +67,7 @@ try {
   if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}. The checks are ${all.join(', ')}.`);
   await ensureInstalled();
   const chromium = inBrowser.some(isSelected) ? await ensureBrowser(root) : '';
+  if (isSelected('db')) ensurePooler();
   const started = Date.now();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
   const [failure] = await runGroups(env);
