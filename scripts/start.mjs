@@ -8,6 +8,9 @@ const fail = (error) => {
   process.exit(1);
 };
 
+const given = process.argv.slice(2);
+if (given.length > 0) fail(new Error(`npm start takes no arguments, but got ${given.join(' ')}. Another port: PORT=4320 npm start`));
+
 try {
   await ensureInstalled();
   await run(process.execPath, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Building');

@@ -14,7 +14,7 @@ function announce({ stage, port, keys }: Config): void {
   console.log(['', 'Boat and bike tours: the brands’ home pages', ...homes, ''].join('\n'));
   if (keys === null)
     console.log(
-      `Payments go to the sandbox. Test cards, coupons and open payments: ${origin}${pageHref({ brand: brands[0], language: 'en' }, 'demo')}\n`,
+      `Payments go to the sandbox. Test cards, coupons, open payments, chat and events: ${origin}${pageHref({ brand: brands[0], language: 'en' }, 'demo')}\n`,
     );
   console.log(`Open ${origin}/`);
 }

@@ -82,10 +82,9 @@ function storedDetails(): Record<string, string> {
 
 /** Changes the language with the menu in the header: opens the target of its link. */
 async function switchTo(language: string, open: (address: string) => Promise<Screen>): Promise<Screen> {
-  const header = page.getByRole('banner');
-  await header.element().querySelector('summary')?.click();
+  await page.getByRole('banner').element().querySelector('summary')?.click();
   left.length = 0;
-  (header.element().querySelector(`a[hreflang=${language}]`) as HTMLElement).click();
+  await page.css(`header a[hreflang=${language}]`).click();
   await expect.poll(() => left[0]).toContain(`locale=${language}`);
   const changed = await open(left[0] ?? '');
   expect(document.documentElement.lang).toBe(language);

@@ -36,7 +36,7 @@ describe('the ship step', () => {
     expect(dates).toMatch(/^\w+ \d+ – .*\d{4}$/);
     const shared = { [summary('dates')]: dates, [summary('party')]: '2 people', [summary('route')]: 'Amsterdam to Bruges' };
     const port = { [summary('portOfDeparture')]: 'Amsterdam' };
-    expect(facts()).toEqual({ ...shared, [summary('ship')]: 'Not chosen yet', ...port });
+    expect(facts()).toEqual({ ...shared, [summary('ship')]: 'No ship chosen yet', ...port });
     expect(placeholders()).toEqual([]);
     await ship('Zwaan').click();
     await expect.poll(facts).toEqual({ ...shared, [summary('ship')]: 'Zwaan', ...port });

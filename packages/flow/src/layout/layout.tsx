@@ -1,7 +1,7 @@
 import { Header, PageLayout } from '@booking/ui/layout';
 import { useIsHydrating, useOptionalPart } from '@booking/ui/primitives';
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, rootRouteId, useMatches, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { chosenLanguageKey } from '../storage/items.ts';
@@ -20,12 +20,14 @@ export function Layout() {
   const parts = useOptionalPart(loadParts, !runtime.embedded);
   const router = useRouter();
   const languages = useLanguageLinks();
-  const onLanguage = (code: string) => storage.session.set(chosenLanguageKey, code);
+  const onLanguage = useCallback((code: string) => storage.session.set(chosenLanguageKey, code), [storage]);
   // A server does not render screens with personal data. They show their loading state until hydration ends.
   const isHydrating = useIsHydrating();
-  const match = useMatches({ select: (matches) => matches.at(-1) });
-  const screen = match?.staticData.screen;
-  const path = match?.status === 'success' ? match.pathname : null;
+  // Only what is used: a match changes several times while its route is loading.
+  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? rootRouteId });
+  const path = useMatches({ select: (matches) => (matches.at(-1)?.status === 'success' ? (matches.at(-1)?.pathname ?? null) : null) });
+  const { staticData, ssr } = router.routesById[routeId].options;
+  const screen = staticData?.screen;
   const step = screen?.step;
 
   // Every screen removes expired entries, not only the one that reads them.
@@ -58,7 +60,7 @@ export function Layout() {
         }
         footer={parts && <parts.Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
       >
-        {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
+        {isHydrating && ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>
       {parts && chat ? <parts.ChatButton chat={chat} /> : null}
       {parts ? <parts.UnsavedGuard /> : null}

@@ -1,5 +1,5 @@
 import { UnsavedDialog } from '@booking/ui/unsaved-dialog';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { type AppStorage, useServices } from '../app/services.ts';
 import { chosenLanguageKey } from '../storage/items.ts';
 
@@ -18,7 +18,7 @@ function leavingAddress(event: MouseEvent): string | null {
 }
 
 /** Asks before a link of ours, such as another language, loads a new document, if what was entered is only in the memory of this one. */
-export function UnsavedGuard() {
+export const UnsavedGuard = memo(function UnsavedGuard() {
   const { storage } = useServices();
   const [href, setHref] = useState<string | null>(null);
   useEffect(() => {
@@ -37,4 +37,4 @@ export function UnsavedGuard() {
     setHref(null);
   };
   return <UnsavedDialog open={href !== null} onStay={stay} onLeave={() => location.assign(href ?? '')} />;
-}
+});

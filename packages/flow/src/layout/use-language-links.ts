@@ -1,18 +1,18 @@
 import { type Language, languages } from '@booking/domain/schema';
 import { facts } from '@booking/languages';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
 import { useServices } from '../app/services.ts';
 
-/** Links to this page in each language. They reload the page: the language is resolved once, at boot. */
-export function useLanguageLinks(): { code: Language; label: string; href: string; current: boolean }[] {
-  const { runtime } = useServices();
+type LanguageLink = { code: Language; label: string; href: string; current: boolean };
+
+/** Links to this page in each language. They reload the page: the language is resolved once, at boot. They follow a navigation after its screen is shown. */
+export function useLanguageLinks(): readonly LanguageLink[] {
+  const { language } = useServices().runtime;
   const router = useRouter();
-  // Rerenders on every navigation.
-  useLocation({ select: ({ href }) => href });
-  return languages.map((code) => ({
-    code,
-    label: facts[code].name,
-    href: router.buildLocation({ to: '.', search: (before) => ({ ...before, locale: code }) }).publicHref,
-    current: code === runtime.language,
-  }));
+  const search = useDeferredValue(useMatches({ select: (matches) => matches.at(-1)?.search }));
+  return useMemo(() => {
+    const toHref = (locale: Language) => router.buildLocation({ to: '.', search: { ...search, locale } }).publicHref;
+    return languages.map((code) => ({ code, label: facts[code].name, href: toHref(code), current: code === language }));
+  }, [search, router, language]);
 }

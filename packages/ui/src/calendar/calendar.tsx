@@ -1,7 +1,7 @@
 import type { CalendarDay, MonthRange } from '@booking/domain/calendar';
 import { addMonths, getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styles from './calendar.module.css';
 import { getFocusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
@@ -49,6 +49,9 @@ export function Calendar(props: CalendarProps) {
   const focusAfterMove = useRef(false);
   const [last, setLast] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
+  const chosenTrip = useMemo(() => tripFor(selected ? days.get(selected) : undefined), [days, selected]);
+  // The chosen day looks chosen, also under the pointer.
+  const hoveredTrip = useMemo(() => tripFor(hovered && hovered !== selected ? days.get(hovered) : undefined), [days, hovered, selected]);
   const tabbable = getFocusDay(months, days, { last, selected });
   useMonthTransition(root, months);
   useFittingTexts(root);
@@ -130,8 +133,8 @@ export function Calendar(props: CalendarProps) {
           tabbable={tabbable}
           today={today}
           getHref={getHref}
-          chosen={tripFor(selected ? days.get(selected) : undefined)}
-          hovered={tripFor(hovered ? days.get(hovered) : undefined)}
+          chosen={chosenTrip}
+          hovered={hoveredTrip}
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { BrandFacts } from '@booking/config';
+import { memo } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './footer.module.css';
@@ -14,7 +15,7 @@ export type FooterProps = {
 const pages = ['imprint', 'privacy', 'terms', 'accessibility'] as const;
 
 /** Who sells: company, legal pages, guarantee scheme, languages. What is not configured is left out. */
-export function Footer({ facts, languages, onLanguage }: FooterProps) {
+export const Footer = memo(function Footer({ facts, languages, onLanguage }: FooterProps) {
   const { t } = useTranslation('common');
   const { company, guarantee } = facts;
   const links = pages.flatMap((page) => (facts[page] === null ? [] : [{ page, href: facts[page] }]));
@@ -69,4 +70,4 @@ export function Footer({ facts, languages, onLanguage }: FooterProps) {
       </div>
     </footer>
   );
-}
+});

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
+import { useAfterContent } from '../primitives/rendering/use-after-content.ts';
+import { useBreakpoint } from '../primitives/rendering/use-breakpoint.ts';
 import { ScriptButton } from '../primitives/script-button.tsx';
 import { PanelActionContext, RevealPanelContext } from './panel-action.tsx';
 import { PartBoundary } from './part-boundary.tsx';
@@ -24,6 +26,7 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
   const { t } = useTranslation('common');
   // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.
   const [open, setOpen] = useState(false);
+  const isRendered = useAfterContent(useBreakpoint('fromDesktop') || open || bar === null);
   const reveal = useCallback(() => setOpen(true), []);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = (): void => {
@@ -53,7 +56,7 @@ export function SidePanel({ children, next, waiting, error, bar }: SidePanelProp
         {bar && open ? <SheetGrip className={styles.grip} onClose={close} /> : null}
         <PartBoundary>
           <PanelActionContext value={waiting ? 'waiting' : next}>
-            <RevealPanelContext value={reveal}>{children}</RevealPanelContext>
+            <RevealPanelContext value={reveal}>{isRendered ? children : null}</RevealPanelContext>
           </PanelActionContext>
         </PartBoundary>
       </aside>

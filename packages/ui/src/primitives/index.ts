@@ -32,6 +32,7 @@ export { PictureVariantsContext } from './pictures/variants.ts';
 export * from './price.tsx';
 export * from './rendering/after-paint.ts';
 export * from './rendering/hydration-boundary.tsx';
+export * from './rendering/use-after-content.ts';
 export * from './rendering/use-after-paint.ts';
 export * from './rendering/use-breakpoint.ts';
 export * from './rendering/use-changed.ts';

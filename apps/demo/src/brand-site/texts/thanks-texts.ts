@@ -58,7 +58,7 @@ export const thanksTexts: Translated<ThanksTexts> = {
     title: { boatbiketours: 'Thank you, and welcome aboard!', islandhopping: 'Thank you, see you on the islands!' },
     lead: (name) => (name ? `${name}, we have received your booking.` : 'We have received your booking.'),
     onRequest: 'Your trip is on request: within 48 hours we confirm it or propose an alternative. You pay after that.',
-    direct: 'Your confirmation is on its way to your inbox.',
+    direct: 'Your confirmation comes by mail. (This demo sends none.)',
     fields: {
       booking_number: 'Booking number',
       ship: 'Ship',
@@ -102,7 +102,7 @@ export const thanksTexts: Translated<ThanksTexts> = {
     title: { boatbiketours: 'Bedankt, en welkom aan boord!', islandhopping: 'Bedankt, tot op de eilanden!' },
     lead: (name) => (name ? `${name}, we hebben je boeking ontvangen.` : 'We hebben je boeking ontvangen.'),
     onRequest: 'Je reis is op aanvraag: binnen 48 uur bevestigen we die of doen we een ander voorstel. Je betaalt pas daarna.',
-    direct: 'De bevestiging is onderweg naar je inbox.',
+    direct: 'De bevestiging komt per mail. (Deze demo verstuurt er geen.)',
     fields: {
       booking_number: 'Boekingsnummer',
       ship: 'Schip',
@@ -147,7 +147,7 @@ export const thanksTexts: Translated<ThanksTexts> = {
     lead: (name) => (name ? `${name}, wir haben Ihre Buchung erhalten.` : 'Wir haben Ihre Buchung erhalten.'),
     onRequest:
       'Ihre Reise ist auf Anfrage: Innerhalb von 48 Stunden bestätigen wir sie oder schlagen eine Alternative vor. Bezahlt wird erst danach.',
-    direct: 'Die Bestätigung ist unterwegs in Ihr Postfach.',
+    direct: 'Die Bestätigung kommt per E-Mail. (Diese Demo verschickt keine.)',
     fields: {
       booking_number: 'Buchungsnummer',
       ship: 'Schiff',

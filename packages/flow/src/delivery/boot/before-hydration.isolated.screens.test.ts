@@ -1,3 +1,5 @@
+import { addDays } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
 import { test as base, expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { aBackend, cabin, date, departure, respondWithDepartures, sister, tour } from '../../testing/screens/a-backend.ts';
@@ -147,6 +149,23 @@ test('what a browser formats otherwise than the server is rendered anew, and wor
   expect(document.body.textContent).not.toContain('€ ');
   await steps.next().click();
   await expect.poll(screen.address).toBe(`${choosingAddress.ship}?party=2`);
+});
+
+test('a page whose visitor has chosen a day of a later month before is hydrated, and then shows that month (DATE-10, SHELL-30)', async () => {
+  const chosen = addDays(date as IsoDate, 100);
+  const [year, month] = chosen.split('-').map(Number);
+  const later = { ...departure, id: 'd9', date: chosen, end_date: addDays(chosen, 7) };
+  const backend = aBackend({
+    ...withRange,
+    tourDepartures: respondWithDepartures(departure, later),
+    tourPrices: [{ year, month, minimum_price: 100 } as never],
+  });
+  const screen = await openServerPage(choosingAddress.date, backend);
+  sessionStorage.setItem('date', chosen);
+  const old = page.getByRole('heading', { level: 1 }).element();
+  await screen.start();
+  expect(old.isConnected).toBe(true);
+  await expect.element(page.getByLabelText(words.text('tourDate', 'month'), { exact: true })).toHaveValue(chosen.slice(0, 7));
 });
 
 /** Sets a value as a browser that restores it, without an event. */

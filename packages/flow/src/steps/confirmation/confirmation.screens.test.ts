@@ -16,16 +16,16 @@ const terms = { paymentTerms: { depositPercentage: 30, balanceDueDays: 49 } };
 const brands = { boatbiketours: terms, islandhopping: terms };
 const words = getWords('en');
 const check = checkout(words);
-/** The progress, in either of its layouts. */
-const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
+/** The current step, in either layout of the progress. The first entry is the way home. */
+const current = (step: number) => page.css(`nav ol > li:nth-child(${step + 1}) [aria-current=step]`);
 
 test('the passengers are step 4 and the confirmation step 5; selecting an insurance makes its terms untouched (CONF-1, CONF-12, CONF-13, CONF-18, SHELL-11, SHELL-16)', async () => {
   const backend = aBackend({ departureProducts: { ...products, insurance_policies: [policyWire({ fixed_cost: 3.5 })] } });
   storeDraft(undefined, { submitted: false });
   const screen = await openScreen(checkoutAddress('passengers'), { backend });
-  await expect.element(number(4)).toBeInTheDocument();
+  await expect.element(current(4)).toBeInTheDocument();
   await check.toConfirmation();
-  await expect.element(number(5)).toBeInTheDocument();
+  await expect.element(current(5)).toBeInTheDocument();
   expect(screen.address()).toContain('/confirmation?cabins=');
 
   const travelTerms = page.getByText(words.text('formErrors', 'travel-terms-required')).first();
@@ -135,6 +135,7 @@ test('on paper the document has no links for changes, no button, and the price o
   storeDraft();
   await openScreen(checkoutAddress('confirmation'), { backend: aBackend(), width: 390, config: { brands } });
   await expect.element(check.travellers()).toBeVisible();
+  await expect.element(page.getByText(words.text('receipt', 'priceOverview'), { exact: true }).first()).toBeInTheDocument();
   await onPaper(() => {
     const shown = (found: Locator) => found.elements().filter((element) => element.checkVisibility()).length;
     expect(shown(page.getByRole('heading', { name: words.text('receipt', 'priceOverview'), exact: true }))).toBe(1);

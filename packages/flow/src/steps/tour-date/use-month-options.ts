@@ -1,5 +1,6 @@
 import { calendarDays, monthPrices } from '@booking/domain/calendar';
 import { type DateOffer, type MonthOption, monthOptions, monthsBetween } from '@booking/domain/steps';
+import { useIsHydrating } from '@booking/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useServices, useToday } from '../../app/services.ts';
 
@@ -12,9 +13,11 @@ type Input = Pick<DateOffer, 'months' | 'range' | 'days' | 'loading'> & { tour: 
 export function useMonthOptions({ tour, party, months, range, days, loading }: Input): MonthOption[] {
   const { queries, queryClient } = useServices();
   const today = useToday();
+  // A browser's cache may have more months than the server's had.
+  const isHydrating = useIsHydrating();
   const { data: prices } = useQuery(queries.tours.prices(tour));
   const shown = months ?? [];
-  const cached = (range ? monthsBetween(range) : []).flatMap((month) => {
+  const cached = (range && !isHydrating ? monthsBetween(range) : []).flatMap((month) => {
     const departures = shown.includes(month) ? undefined : queryClient.getQueryData(queries.tours.departures(tour, month).queryKey);
     return departures ? [{ month, days: calendarDays(departures, party, today) }] : [];
   });

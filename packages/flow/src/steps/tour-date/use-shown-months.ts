@@ -20,10 +20,12 @@ export function useShownMonths({ date, season }: { date: IsoDate | undefined; se
   const stored = useStored(sessionDateItem, (item) => item.peek());
   // A server has no session storage.
   const sessionDate = isHydrating ? null : stored;
-  const [kept, show] = useState<YearMonth | null>(null);
-  const [fitting, onFit] = useState<1 | 2 | null>(null);
+  // Where only one can fit, the layout has nothing to add.
+  const [fitting, onFit] = useState<1 | 2 | null>(() => (!isHydrating && mostMonths() === 1 ? 1 : null));
   const width = fitting ?? (isHydrating ? 2 : mostMonths());
-  const shown = shownMonths({ season, today }, { month: kept, searchDate: date, sessionDate, width });
+  const monthsFrom = (month: YearMonth | null) => shownMonths({ season, today }, { month, searchDate: date, sessionDate, width });
+  const [kept, show] = useState(() => (isHydrating ? null : monthsFrom(null).first));
+  const shown = monthsFrom(kept);
   if (shown.first && kept === null && !isHydrating) show(shown.first);
   return { ...shown, wideOnly: fitting === null ? shown.wideOnly : undefined, show, onFit };
 }

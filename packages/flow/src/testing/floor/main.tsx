@@ -29,7 +29,9 @@ const toReady = ({ tag, attributes, children }: Tree): Ready => ({
 });
 
 const render = (one: Ready | string): ReactNode =>
-  typeof one === 'string' ? one : createElement(one.tag, one.props, ...(one.tag === 'main' ? [<Outlet key="screen" />] : one.children.map(render)));
+  typeof one === 'string'
+    ? one
+    : createElement(one.tag, one.props, ...(one.tag === 'main' ? [<Outlet key="screen" />] : one.children.map(render)));
 
 const captured = (window as unknown as { captured: Captured }).captured;
 const frame = toReady(captured.frame);

@@ -6,7 +6,9 @@ export type Captured = { frame: Tree; screens: Tree[][]; styles: string };
 
 /** In a page: captures the visible elements of the frame without its main element's content, those of the main element, and the styles. */
 export function capturePage(): { frame: Tree; content: Tree[]; styles: string } {
-  const isShown = (element: Element): boolean => element.checkVisibility() && !element.matches('script, style, template, noscript, dialog');
+  // The options of a select are never visible, and always needed.
+  const isShown = (element: Element): boolean =>
+    element.matches('select > *') || (element.checkVisibility() && !element.matches('script, style, template, noscript, dialog'));
   const capture = (element: Element, isEmptied = false): Tree => {
     const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
     // The floor's page has an origin of its own.

@@ -82,6 +82,6 @@ export const LanguagesOpen: Story = {
   ],
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('en'));
-    await expect(canvas.getByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '?locale=nl');
+    await expect(await canvas.findByRole('link', { name: 'Nederlands' })).toHaveAttribute('href', '?locale=nl');
   },
 };

@@ -1,7 +1,7 @@
 import type { BrandFacts } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
-import { use } from 'react';
+import { memo, use } from 'react';
 import { getWordmark } from '../../brand/wordmark.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink } from '../../primitives/action-link.tsx';
@@ -26,7 +26,16 @@ export type HeaderProps = {
 };
 
 /** The brand's wordmark, the back action (small screens only), the language switch and the phone number. */
-export function Header({ brand, logoLanguage, homeHref, languages, onLanguage, phone, back, keepsBack = false }: HeaderProps) {
+export const Header = memo(function Header({
+  brand,
+  logoLanguage,
+  homeHref,
+  languages,
+  onLanguage,
+  phone,
+  back,
+  keepsBack = false,
+}: HeaderProps) {
   const { t } = useTranslation('common');
   const screenBack = use(HeaderBackContext);
   const backTo = back === undefined ? screenBack : back;
@@ -59,4 +68,4 @@ export function Header({ brand, logoLanguage, homeHref, languages, onLanguage, p
       </div>
     </header>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from '../../primitives/classes.ts';
 import { Icon } from '../../primitives/icon.tsx';
+import { useAfterContent } from '../../primitives/rendering/use-after-content.ts';
 import styles from './menu.module.css';
 
 export type MenuProps = { summary: ReactNode; children: ReactNode; className?: string | undefined };
@@ -8,6 +9,7 @@ export type MenuProps = { summary: ReactNode; children: ReactNode; className?: s
 /** A popup list below its summary. It closes on Escape, on a choice, or when it loses the focus. */
 export function Menu({ summary, children, className }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const isRendered = useAfterContent(false);
   const close = () => details.current?.removeAttribute('open');
   return (
     <details
@@ -27,7 +29,7 @@ export function Menu({ summary, children, className }: MenuProps) {
       {/* Focusable, as some browsers do not focus links on click: pressing a link would blur the menu and close it before the click. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the click event of a link bubbles up to here. */}
       <div className={styles.sheet} tabIndex={-1} onClick={(event) => (event.target as Element).closest('a') && close()}>
-        {children}
+        {isRendered ? children : null}
       </div>
     </details>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink } from '../../primitives/action-link.tsx';
 import { Icon } from '../../primitives/icon.tsx';
+import { useIsHydrating } from '../../primitives/rendering/hydration-boundary.tsx';
+import { useBreakpoint } from '../../primitives/rendering/use-breakpoint.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import { Menu } from '../header/menu.tsx';
 import styles from './progress.module.css';
@@ -38,46 +40,53 @@ const Target = ({ step, className, children }: { step: ProgressStep; className: 
  */
 export function Progress({ steps, marker }: ProgressProps) {
   const { t } = useTranslation('progress');
+  // A server does not know the width: its page has both, and the style sheet shows one.
+  const isHydrating = useIsHydrating();
+  const isWide = useBreakpoint('fromTablet');
   const position = steps.findIndex(({ state }) => state === 'current');
   const mark = ({ key, state }: ProgressStep) =>
     state === 'current' ? <Icon name={marker} /> : state === 'later' ? null : <Icon name={key === 'back_to_home' ? 'home' : 'check'} />;
   return (
     <nav className={styles.progress} aria-label={t('label')}>
-      <Menu
-        className={styles.phone}
-        summary={
-          <>
-            <Icon name={marker} className={styles.marker} />
-            <span className={styles.count}>{t('stepOf', { number: Math.max(position, 0), total: steps.length - 1 })}</span>
-            <span aria-hidden="true">·</span>
-            <span className={styles.label}>{steps[position]?.label}</span>
-          </>
-        }
-      >
-        <ol>
-          {steps.map((step) => (
-            <li key={step.key}>
-              <Target step={step} className={styles.entry}>
-                <span className={styles.spot}>{mark(step)}</span>
-                <span>{step.label}</span>
+      {isHydrating || !isWide ? (
+        <Menu
+          className={styles.phone}
+          summary={
+            <>
+              <Icon name={marker} className={styles.marker} />
+              <span className={styles.count}>{t('stepOf', { number: Math.max(position, 0), total: steps.length - 1 })}</span>
+              <span aria-hidden="true">·</span>
+              <span className={styles.label}>{steps[position]?.label}</span>
+            </>
+          }
+        >
+          <ol>
+            {steps.map((step) => (
+              <li key={step.key}>
+                <Target step={step} className={styles.entry}>
+                  <span className={styles.spot}>{mark(step)}</span>
+                  <span>{step.label}</span>
+                  {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>{`(${t('done')})`}</VisuallyHidden> : null}
+                </Target>
+              </li>
+            ))}
+          </ol>
+        </Menu>
+      ) : null}
+      {isHydrating || isWide ? (
+        <ol className={styles.wide}>
+          {steps.map((step, index) => (
+            <li key={step.key} className={styles.step} data-state={step.state}>
+              {index > 0 ? <Wave /> : null}
+              <Target step={step} className={styles.target}>
+                <span className={styles.node}>{mark(step)}</span>
+                <span className={styles.label}>{step.label}</span>
                 {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>{`(${t('done')})`}</VisuallyHidden> : null}
               </Target>
             </li>
           ))}
         </ol>
-      </Menu>
-      <ol className={styles.wide}>
-        {steps.map((step, index) => (
-          <li key={step.key} className={styles.step} data-state={step.state}>
-            {index > 0 ? <Wave /> : null}
-            <Target step={step} className={styles.target}>
-              <span className={styles.node}>{mark(step)}</span>
-              <span className={styles.label}>{step.label}</span>
-              {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>{`(${t('done')})`}</VisuallyHidden> : null}
-            </Target>
-          </li>
-        ))}
-      </ol>
+      ) : null}
     </nav>
   );
 }

@@ -127,9 +127,13 @@ export function TourDateView(props: TourDateViewProps) {
                   selected={selected}
                   today={step.today}
                   getHref={props.getDayHref}
-                  onSelect={select}
+                  onSelect={(date) => {
+                    select(date);
+                    // A day that is no longer selected is still under the pointer, or has the focus.
+                    setHovered(date === null ? selected : null);
+                  }}
                   onMonth={navigation.onMonth}
-                  onHover={setHovered}
+                  onHover={(date) => setHovered(date === selected ? null : date)}
                 />
               ) : (
                 <Suspense fallback={<Loading height={376} />}>
