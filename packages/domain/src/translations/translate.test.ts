@@ -19,6 +19,24 @@ test('an id with a suffix is translated by the part before the dash (CABIN-16)',
   expect(findTranslation(all, 'a-suffix', 'de')?.name).toBe('Schiff');
 });
 
+describe('ids that begin alike up to a dash have texts of their own by their full ids (CABIN-16)', () => {
+  const ships = [entry('s-lorelei', 'en', 'Lorelei'), entry('s-saar', 'en', 'Saar'), entry('s', 'en', 'Any'), entry('s', 'de', 'Jedes')];
+  test.each([
+    ['s-saar', 'en', 'Saar'],
+    ['s-lorelei', 'en', 'Lorelei'],
+    ['s-other', 'en', 'Any'],
+    ['s', 'en', 'Any'],
+    ['s-saar', 'de', 'Jedes'],
+  ] as const)('%s in %s: %s', (id, language, name) => {
+    expect(translated({ id, name: 'Own' }, ships, language).name).toBe(name);
+    expect(findTranslation(ships, id, language)?.name).toBe(name);
+  });
+  test('the text of another full id is not taken', () => {
+    expect(translated({ id: 's-saar', name: 'Own' }, ships.slice(0, 1), 'en').name).toBe('Own');
+    expect(translated({ id: 's', name: 'Own' }, ships.slice(0, 1), 'en').name).toBe('Own');
+  });
+});
+
 describe("each text falls back to English, then to the entity's own, and comes with its language (BRAND-37)", () => {
   const own = { id: 'a', name: 'Own', description: 'Text' };
   test.each([

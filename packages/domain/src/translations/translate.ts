@@ -3,9 +3,12 @@ import type { Translation } from '../schema/translation.ts';
 import { type LocalText, ownLanguage, pickText, toOwnText } from './local-text.ts';
 import { translationKey } from './translation-key.ts';
 
-/** The translations of an entity, in every language. CABIN-16. */
+/**
+ * The translations of an entity, in every language: first those by its full id, then those by the part before a dash. One by another full id is
+ * another entity's, though both begin alike. CABIN-16.
+ */
 export const translationsOf = <Entry extends Pick<Translation, 'id'>>(translations: readonly Entry[] | undefined, id: string): Entry[] =>
-  translations?.filter((entry) => translationKey(entry.id) === translationKey(id)) ?? [];
+  [...new Set([id, translationKey(id)])].flatMap((key) => translations?.filter((entry) => entry.id === key) ?? []);
 
 /** The translation of an entity: in the language, else in English, else null. Its pictures belong together; texts fall back one by one. */
 export function findTranslation<Entry extends Pick<Translation, 'id' | 'language'>>(
