@@ -4,6 +4,7 @@ import { checkAcrossTours, checkTourList } from './catalogue/check-catalogue.ts'
 import { checkDeparture } from './catalogue/check-departure.ts';
 import { checkDetail } from './catalogue/check-detail.ts';
 import { checkMonthPrices } from './catalogue/check-month-prices.ts';
+import { checkPriceSizes } from './catalogue/check-price-sizes.ts';
 import { type DepartureSubject, readDeparture, sampleDepartures } from './catalogue/departure-subject.ts';
 import { checkJoined, readJoined } from './catalogue/joined-tours.ts';
 import { readTour, type TourSubject } from './catalogue/tour-subject.ts';
@@ -69,7 +70,7 @@ async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ t
       ),
     ),
   );
-  reader.addFindings(checkAcrossTours(tours));
+  reader.addFindings([...checkAcrossTours(tours), ...checkPriceSizes(tours)]);
   return { tours, departures };
 }
 

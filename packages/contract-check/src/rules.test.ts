@@ -12,6 +12,23 @@ const d1 = 'departures.0.wire';
 const may = 'GET /tours/t1/departures?start=2027-05-01&end=2027-06-01';
 const noPassengers = 'POST /bookings (no passengers, boatbiketours)';
 
+const allInCents: Put = {
+  cabins: good.cabins.map((cabin) => ({ ...cabin, unit_price: 100 * cabin.unit_price })),
+  departures: good.departures.map(({ of, wire }) => ({
+    of,
+    wire: { ...wire, availability: { ...wire.availability, minimum_price: 119_900, maximum_price: 204_950 } },
+  })),
+};
+/** One departure, alone in its month, that costs more than 2,000 euros a day, as one of its cabins does. */
+const oneDear = (index: '2' | '3'): Change => ({
+  data: {
+    [`departures.${index}.wire.availability.minimum_price`]: 16_001,
+    [`departures.${index}.wire.availability.maximum_price`]: 16_001,
+  },
+  at: new RegExp(`^GET /departures/d${Number(index) + 1}/cabins$`),
+  put: { '1.unit_price': 16_001 },
+});
+
 /** One thing that is wrong, and the place that is reported: rule, request, path, change. */
 const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
   ['answered', 'GET /departures/d1/cabins', '', instead(/^GET \/departures\/d1\/cabins$/, 'silence')],
@@ -155,18 +172,11 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
   ['euros', 'GET /departures/d1/cabins', '0.unit_price', data({ 'cabins.0.unit_price': 119_900, 'cabins.1.unit_price': 204_950 })],
   ['euros', 'GET /departures/d1/cabins', '1.unit_price', data({ 'cabins.1.unit_price': 20.5 })],
   ['euros', 'GET /departures/d1/products', 'bikes.0.unit_price', data({ 'products.bikes.0.unit_price': 1200 })],
-  [
-    'price-size',
-    'GET /tours/t1/prices',
-    '0.minimum_price',
-    data({
-      cabins: good.cabins.map((cabin) => ({ ...cabin, unit_price: 100 * cabin.unit_price })),
-      departures: good.departures.map(({ of, wire }) => ({
-        of,
-        wire: { ...wire, availability: { ...wire.availability, minimum_price: 119_900, maximum_price: 204_950 } },
-      })),
-    }),
-  ],
+  ['euros', 'GET /tours/t1/prices', '0.minimum_price', data(allInCents)],
+  ['euros', 'GET /tours/t2/prices', '0.minimum_price', data(allInCents)],
+  ['euros', 'GET /tours/t1/prices', '1.minimum_price', data({ ...allInCents, tours: [good.tours[0]] })],
+  ['price-size', 'GET /tours/t2/prices', '0.minimum_price', oneDear('3')],
+  ['price-size', 'GET /tours/t1/prices', '1.minimum_price', { ...oneDear('2'), ...data({ ...oneDear('2').data, tours: [good.tours[0]] }) }],
   ['month-once', 'GET /tours/t1/prices', '1', respondWith(/^GET \/tours\/t1\/prices$/, { '1.month': 5 })],
   ['cabin-count', 'GET /departures/d1/cabins', '0.available_count', data({ 'cabins.0.available_count': 7 })],
   ['cabin-price', 'GET /departures/d1', 'availability.minimum_price', data({ 'cabins.0.unit_price': 1200 })],

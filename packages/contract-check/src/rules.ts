@@ -143,12 +143,12 @@ const catalogueRules = {
   ),
   euros: must(
     sections.catalogue,
-    'Amounts are euros: the prices of a departure, of its cabins and of its month are of one size.',
+    'Amounts are euros: the prices of a departure, of its cabins and of its month are of one size, and not every tour costs more than 2,000 euros per person and day.',
     'One of both is in cents. Divide it by 100 before it is sent: 1199 euros are `1199`, 12.50 euros `12.5`.',
   ),
   'price-size': should(
     sections.catalogue,
-    'A trip costs less than 2,000 euros per person and day. More looks like cents.',
+    'A trip costs less than 2,000 euros per person and day. More looks like cents; where every tour does, it is a deviation (`euros`).',
     'If your system stores cents, divide by 100 before sending. If the price is right, there is nothing to do.',
   ),
   'month-once': must(sections.tourPrices, 'A month occurs once in the list.', 'Group by year and month.'),

@@ -6,18 +6,6 @@ import { type Finding, findRepeated, findWhen } from '../finding.ts';
 import { isMixed } from './check-euros.ts';
 import { getDepartures, type TourSubject } from './tour-subject.ts';
 
-/** More per day looks like cents. In cents. */
-const mostPerDay = 200_000;
-
-const checkSize = (prices: { request: string }, { minimum_price }: MonthPrice, index: number, duration: number): Finding[] =>
-  findWhen(
-    minimum_price > mostPerDay * duration,
-    'price-size',
-    prices,
-    `${index}.minimum_price`,
-    `${centsToEuros(minimum_price)} for ${duration} days`,
-  );
-
 /**
  * The prices of a tour's months compared with its departures. A month with a departure of unknown availability is skipped: the price may be
  * that departure's. CALL-16, CALL-54.
@@ -52,9 +40,6 @@ export function checkMonthPrices(subject: TourSubject): Finding[] {
 
   return [
     ...findRepeated('month-once', prices, '', prices.data, ({ year, month }) => toYearMonth(year, month)),
-    ...prices.data.flatMap((price, index) => {
-      const found = checkMonth(price, index);
-      return found.length > 0 ? found : checkSize(prices, price, index, subject.listed.duration);
-    }),
+    ...prices.data.flatMap(checkMonth),
   ];
 }
