@@ -1,6 +1,6 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { checkCalendar } from './catalogue/check-calendar.ts';
-import { checkAcrossTours, checkTourList } from './catalogue/check-catalogue.ts';
+import { checkAcrossTours, checkAvailability, checkTourList } from './catalogue/check-catalogue.ts';
 import { checkDeparture } from './catalogue/check-departure.ts';
 import { checkDetail } from './catalogue/check-detail.ts';
 import { checkMonthPrices } from './catalogue/check-month-prices.ts';
@@ -70,7 +70,7 @@ async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ t
       ),
     ),
   );
-  reader.addFindings([...checkAcrossTours(tours), ...checkPriceSizes(tours)]);
+  reader.addFindings([...checkAcrossTours(tours), ...checkAvailability(tours), ...checkPriceSizes(tours)]);
   return { tours, departures };
 }
 

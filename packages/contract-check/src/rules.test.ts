@@ -161,6 +161,14 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
   ],
   ['departure-agrees', 'GET /departures/d1', 'voucher', respondWith(/^GET \/departures\/d1$/, { voucher: null })],
   ['availability-bounds', may, '0.availability.available_cabins', data({ [`${d1}.availability.available_cabins`]: 19 })],
+  [
+    'availability-missing',
+    may,
+    '0.availability',
+    data({
+      departures: good.departures.map(({ of, wire: { availability, ...wire } }) => ({ of, wire: { ...wire, avalability: availability } })),
+    }),
+  ],
   ['price-range', may, '0.availability.minimum_price', data({ [`${d1}.availability.maximum_price`]: 1198 })],
   ['month-price', 'GET /tours/t1/prices', '1.maximum_price', respondWith(/^GET \/tours\/t1\/prices$/, { '1.maximum_price': 2049 })],
   [

@@ -131,6 +131,11 @@ const catalogueRules = {
     '`available_cabins` is at most `total_cabins`.',
     'Count free cabins out of all cabins: correct whichever number is wrong.',
   ),
+  'availability-missing': should(
+    sections.departure,
+    'A departure has `availability`. Where it is missing or null, the pages show the departure as fully booked.',
+    'Send `availability` with each departure that is on sale. If you do, is its name misspelled? Keys that the contract does not name are ignored.',
+  ),
   'price-range': must(
     sections.departure,
     '`minimum_price` is at most `maximum_price`, of a departure and of a month.',

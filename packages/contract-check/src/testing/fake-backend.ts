@@ -48,8 +48,9 @@ function respondToTours(data: GoodBackend, ids: string, rest: string | undefined
       return ok(departures.filter(({ date }) => date >= start && date < end));
     case 'prices':
       return ok(
-        [...new Set(dates.map((date) => date.slice(0, 7)))].map((month) => {
-          const known = departures.filter(({ date }) => date.startsWith(month)).map(({ availability }) => availability);
+        [...new Set(dates.map((date) => date.slice(0, 7)))].flatMap((month) => {
+          const known = departures.filter(({ date }) => date.startsWith(month)).flatMap(({ availability }) => availability ?? []);
+          if (known.length === 0) return [];
           return {
             year: Number(month.slice(0, 4)),
             month: Number(month.slice(5)),
