@@ -63,6 +63,7 @@ describe('the command contract-check (CALL-35)', () => {
     ['a login', { at: /^GET \/departures\/d1$/, instead: { status: 401, type: 'text/plain' } }, remedies.credentials],
     ['what is missing', { at: /^GET \/departures\/d1\/cabins$/, instead: { status: 404, type: 'text/plain' } }, remedies.missing],
     ['a slow call', { at: /^GET \/departures\/d1\/cabins$/, instead: 'silence' }, remedies.slow],
+    ['a missing key', { at: /^GET \/departures\/d1\/cabins$/, put: { '0.maximum_occupancy': undefined } }, 'Send the key, with null'],
     [
       'a wrong shape',
       { at: /^GET \/departures\/d1\/cabins$/, put: { '0.unit_price': 0.001 } },
@@ -71,6 +72,38 @@ describe('the command contract-check (CALL-35)', () => {
   ])('the remedy fits the cause: %s (CALL-53)', async (_, change, remedy) => {
     const { output } = await run([url, '--timeout', '1'], change);
     expect(output.match(/^ {4}To do: .*$/gm)).toEqual([expect.stringContaining(`    To do: ${remedy}`)]);
+  });
+
+  test.each<[string, Change, string | RegExp]>([
+    ['a date', { at: /^GET \/departures\/d1$/, put: { date: '03-04-2027' } }, 'date: expected a date, YYYY-MM-DD; received "03-04-2027"'],
+    ['a text', { at: /^GET \/departures\/d1$/, put: { ship_id: 7 } }, 'ship_id: expected string; received 7'],
+    ['a count', { at: /^GET \/departures\/d1$/, put: { duration: 0 } }, 'duration: expected >=1; received 0'],
+    ['a whole number', { at: /^GET \/departures\/d1$/, put: { duration: 1.5 } }, 'duration: expected integer; received 1.5'],
+    [
+      'one of several words',
+      { at: /^GET \/departures\/d1$/, put: { 'voucher.discount_type': 'Sun' } },
+      'voucher.discount_type: expected ("Discount Percentage" | "Discount Amount"); received "Sun"',
+    ],
+    ['a missing key', { at: /^GET \/departures\/d1$/, put: { duration: undefined } }, 'duration: the key is missing\n'],
+    [
+      'a page in place of JSON',
+      { at: /^GET \/departures\/d1$/, instead: { body: JSON.stringify('x'.repeat(99)) } },
+      `(the response): expected Object; received "${'x'.repeat(58)}…\n`,
+    ],
+    [
+      'a price that differs, in euros',
+      { at: /^GET \/departures\/d1$/, put: { 'availability.minimum_price': 1100 } },
+      'availability.minimum_price: 1100, in its month 1199\n',
+    ],
+    [
+      'a part that only one has',
+      { at: /^GET \/departures\/d1$/, put: { voucher: null } },
+      'voucher: null, in its month {"code":"SPRING","description":"Spring discount","discount_…\n',
+    ],
+    ['a price of a dry run', { at: /^POST \/dry-run .*"d1"/, put: { total: 1 } }, /total: 1, the price check says \d+ \(cents\)\n/],
+    ['a number of a dry run', { at: /^POST \/dry-run .*"d1"/, put: { passengers: 0 } }, /passengers: 0, the price check says \d+\n/],
+  ])('a message has what was expected and what was received: %s (CALL-37)', async (_, change, message) => {
+    expect((await run([url, '--dry-run', `${url}/dry-run`], change)).output).toMatch(message);
   });
 
   test('of each rule the requested number is listed, and the total is shown (CALL-37)', async () => {

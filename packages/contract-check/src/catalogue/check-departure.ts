@@ -1,18 +1,17 @@
 import type { CabinType } from '@booking/domain/schema';
 import { differences } from '../differences.ts';
 import { type Finding, findRepeated, findWhen, type ParsedResponse } from '../finding.ts';
+import { showValue, toEuros } from '../show-value.ts';
 import { checkCabinEuros, checkProductEuros } from './check-euros.ts';
 import type { DepartureSubject } from './departure-subject.ts';
 
 function checkDetail({ detail, listed }: DepartureSubject): Finding[] {
   if (!detail) return [];
   if (detail.data.id !== listed.id) return findWhen(true, 'requested-id', detail, 'id', `${detail.data.id}, requested ${listed.id}`);
-  return differences(detail.data, listed, 'counted').map(({ path, one, other }) => ({
-    rule: 'departure-agrees',
-    request: detail.request,
-    path,
-    message: `${JSON.stringify(one)}, in its month ${JSON.stringify(other)}${/price|amount/.test(path) ? ' (cents)' : ''}`,
-  }));
+  return differences(detail.data, listed, 'counted').map(({ path, one, other }) => {
+    const show = (value: unknown): string => showValue(toEuros(value, path.split('.').at(-1) ?? ''));
+    return { rule: 'departure-agrees', request: detail.request, path, message: `${show(one)}, in its month ${show(other)}` };
+  });
 }
 
 function checkCabinPrices({ detail }: DepartureSubject, cabins: readonly CabinType[]): Finding[] {

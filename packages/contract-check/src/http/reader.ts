@@ -7,6 +7,7 @@ import { checkExchange } from './check-exchange.ts';
 import { type Exchange, type Expectation, isOk, retryAfterSeconds, success } from './exchange.ts';
 import { remedies } from './remedies.ts';
 import { type RequestSpec, send, type Transport } from './send.ts';
+import { toShapeFindings } from './shape-findings.ts';
 
 /** Path parameters and query of a request that may be malformed on purpose. */
 type LooseInput = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> };
@@ -90,9 +91,7 @@ export function createReader({ baseUrl, concurrency, wait, ...transport }: Reade
     const wire = exchange.json.value;
     const parsed = v.safeParse(response, wire);
     if (parsed.success) return { request, data: parsed.output, wire };
-    addFindings(
-      parsed.issues.map((issue) => ({ rule: `shape-${name}` as const, request, path: v.getDotPath(issue) ?? '', message: issue.message })),
-    );
+    addFindings(toShapeFindings(name, request, parsed.issues));
     return null;
   }
 

@@ -3,6 +3,7 @@ import { differences } from '../differences.ts';
 import type { Finding } from '../finding.ts';
 import { isOk, success } from '../http/exchange.ts';
 import type { Reader } from '../http/reader.ts';
+import { showValue } from '../show-value.ts';
 import type { Trip } from './sample-trips.ts';
 
 /** A trip with its price, in whole cents. */
@@ -21,13 +22,16 @@ export function priceTrips(trips: readonly Trip[]): { priced: PricedTrip[]; find
   return { priced, findings };
 }
 
+/** What of the price check's output is no amount. */
+const noAmount = /(?:^|\.)(?:market|passengers|persons|quantity|kind|id|source|code|insurance_type|local_cost)$/;
+
 /** Where the backend's price of a trip differs from ours, in cents. Additional keys of the backend are ignored. */
 const comparePrices = (trip: PricedTrip, returned: unknown): Finding[] =>
   differences(returned, trip.output, 'ignored').map(({ path, one, other }) => ({
     rule: 'price-differs',
     request: `dry run of ${trip.name}`,
     path,
-    message: `${JSON.stringify(one)}, the price check says ${JSON.stringify(other)}`,
+    message: `${showValue(one)}, the price check says ${showValue(other)}${noAmount.test(path) ? '' : ' (cents)'}`,
   }));
 
 /** Prices a trip by the backend's dry run (an address that takes the price check's input), and compares. */
