@@ -53,12 +53,14 @@ async function readConsistently<Subject>(
 
 const checkTour = (tour: TourSubject): Finding[] => [...checkDetail(tour), ...checkCalendar(tour), ...checkMonthPrices(tour)];
 
-async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ tours: TourSubject[]; departures: DepartureSubject[] }> {
+type Catalogue = { isListRead: boolean; tours: TourSubject[]; departures: DepartureSubject[] };
+
+async function readCatalogue(reader: Reader, options: CheckOptions): Promise<Catalogue> {
   const list = await reader.read('tours', {});
   const failure = reader.findings.find(({ rule }) => rule === 'answered' || rule === 'status' || rule === 'json');
   if (failure || reader.throttled() > 0)
     throw new UnreachableError(`GET /tours at ${options.baseUrl}: ${failure?.message ?? 'status 429, too many requests'}`);
-  if (!list) return { tours: [], departures: [] };
+  if (!list) return { isListRead: false, tours: [], departures: [] };
   reader.addFindings(checkTourList(list));
   const tours = await Promise.all(
     list.data.data.map((tour) => readConsistently(() => readTour(reader, tour, options.today, options.months), checkTour, reader)),
@@ -71,7 +73,7 @@ async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ t
     ),
   );
   reader.addFindings([...checkAcrossTours(tours), ...checkAvailability(tours), ...checkPriceSizes(tours)]);
-  return { tours, departures };
+  return { isListRead: true, tours, departures };
 }
 
 async function readBookings(reader: Reader, { bookings, payments }: CheckScope): Promise<Finding[]> {
@@ -95,7 +97,8 @@ async function readBookings(reader: Reader, { bookings, payments }: CheckScope):
  */
 export async function contractCheck(options: CheckOptions): Promise<CheckResult> {
   const reader = createReader(options);
-  const { tours, departures } = await readCatalogue(reader, options);
+  const catalogue = await readCatalogue(reader, options);
+  const { tours, departures } = catalogue;
   const [, translations, coupons, ofBookings, posts] = await Promise.all([
     readConsistently(() => readJoined(reader, tours), checkJoined, reader),
     readTranslations(reader, tours, departures),
@@ -113,7 +116,7 @@ export async function contractCheck(options: CheckOptions): Promise<CheckResult>
   return {
     findings: reader.findings,
     trips: priced,
-    unseen: getUnseen({ scope: options, tours, departures, translations, coupons, posts }),
+    unseen: getUnseen({ ...catalogue, scope: options, translations, coupons, posts }),
     counts: {
       requests: reader.requests(),
       throttled: reader.throttled(),

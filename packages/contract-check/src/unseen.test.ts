@@ -8,6 +8,11 @@ const unseen = async (change?: Change, options?: Partial<CheckOptions>) => (awai
 const never = /the check creates nothing/;
 const payments = /a POST of payments: an unknown id gets 404/;
 
+test('what could not be read is not called empty (CALL-53)', async () => {
+  const sentences = await unseen({ at: /\/(?:cabins|products)$/, instead: { body: '1' } });
+  expect(sentences.filter((sentence) => sentence.includes('empty'))).toEqual([]);
+});
+
 test('a check of everything says only what no check can see (CALL-53)', async () => {
   expect(await unseen()).toEqual([expect.stringMatching(payments), expect.stringMatching(never)]);
 });
@@ -37,7 +42,18 @@ test.each<[string, RegExp, (Change | undefined)?, Partial<CheckOptions>?]>([
     /^Vouchers of departures/,
     { data: { departures: good.departures.map(({ of, wire }) => ({ of, wire: { ...wire, voucher: null } })) } },
   ],
-  ['cabins', /^Cabins/, { data: { cabins: [] } }],
+  ['a list of tours of another shape', /the list of tours could not be read/, { at: /^GET \/tours$/, put: { data: {} } }],
+  ['departures of another shape', /^Everything about departures: they could not/, { at: /\/departures\?start/, put: { '0': 1 } }],
+  ['cabins of another shape', /^Cabins: could not be read\.$/, { at: /\/cabins$/, put: { '0.id': 1 } }],
+  ['products of another shape', /^Products and the guarantee fund: could not be read\.$/, { at: /\/products$/, put: { bikes: 1 } }],
+  [
+    'products of which some have another shape',
+    /^Products, `diets`: every list is empty, of those that could be read\.$/,
+    { data: { 'products.diets': [] }, at: /d1\/products$/, put: { bikes: 1 } },
+  ],
+  ['prices of months of another shape', /^Prices of months: could not be read\.$/, { at: /\/prices$/, put: { '0.year': 'x' } }],
+  ['translations of another shape', /^Translations: could not be read\.$/, { at: /^GET \/translations\//, instead: { body: '{}' } }],
+  ['cabins', /^Cabins: every list is empty\.$/, { data: { cabins: [] } }],
   ['bikes', /^Products, `bikes`/, { data: { 'products.bikes': [] } }],
   ['insurance', /^Products, `insurance_policies`/, { data: { 'products.insurance_policies': [] } }],
   ['the guarantee fund', /^The guarantee fund/, { data: { 'products.sgr': null } }],

@@ -6,6 +6,8 @@ import type { InvalidPosts } from './http/invalid-requests.ts';
 
 type Seen = {
   scope: CheckScope;
+  /** False if the list of tours has another shape: then there are none. */
+  isListRead: boolean;
   tours: readonly TourSubject[];
   departures: readonly DepartureSubject[];
   translations: readonly TranslationSubject[];
@@ -32,14 +34,39 @@ const toPostRows = ({ posts }: Seen): Row[] => [
   [isAll404(posts?.payments ?? []), 'Whether there is a POST of payments: an unknown id gets 404, and so does a call that is missing.'],
 ];
 
+/** A row for lists that are all empty, or could not be read at all: these are not the same. `null`: a response that could not be read. */
+function toListRow<T>(
+  what: string,
+  responses: readonly (T | null)[],
+  isEmpty: (response: T) => boolean,
+  sentence = 'every list is empty',
+): Row {
+  const read = responses.filter((response) => response !== null);
+  if (read.length === 0) return [responses.length > 0, `${what}: could not be read.`];
+  return [read.every(isEmpty), `${what}: ${sentence}${read.length < responses.length ? ', of those that could be read' : ''}.`];
+}
+
+const isEmptyList = (response: { data: readonly unknown[] }): boolean => response.data.length === 0;
+
+function toProductRows(departures: readonly DepartureSubject[]): Row[] {
+  const responses = departures.map(({ products }) => products?.data ?? null);
+  // Said once, not of each list.
+  if (responses.every((response) => response === null)) return [toListRow('Products and the guarantee fund', responses, () => false)];
+  return [
+    ...(['bikes', 'diets', 'other', 'insurance_policies'] as const).map((list) =>
+      toListRow(`Products, \`${list}\``, responses, (read) => read[list].length === 0),
+    ),
+    toListRow('The guarantee fund', responses, ({ sgr }) => sgr === null, '`sgr` is null everywhere'),
+  ];
+}
+
 /** What is in no response that was read, so that its shape and its prices are unknown. */
-function toEmptyRows({ tours, departures, translations }: Seen): Row[] {
+function toEmptyRows({ isListRead, tours, departures, translations }: Seen): Row[] {
+  if (!isListRead) return [[true, 'Everything about tours and departures: the list of tours could not be read.']];
   if (tours.length === 0) return [[true, 'Everything about tours and departures: the list of tours is empty.']];
   const listed = tours.flatMap(getDepartures);
   const without = tours.filter((tour) => getDepartures(tour).length === 0).map((tour) => tour.listed.id);
-  const products = departures.flatMap((departure) => departure.products?.data ?? []);
-  const isEmpty = (list: 'bikes' | 'diets' | 'other' | 'insurance_policies') => products.every((read) => read[list].length === 0);
-  const cabins = departures.flatMap((departure) => departure.cabins?.data ?? []);
+  if (tours.every(({ months }) => months.length === 0)) return [[true, 'Everything about departures: they could not be read.']];
   if (listed.length === 0) return [[true, 'Everything about departures: no tour has one in the months that were read.']];
   return [
     [
@@ -48,13 +75,20 @@ function toEmptyRows({ tours, departures, translations }: Seen): Row[] {
     ],
     [listed.every(({ availability }) => !availability), 'Availability: no departure has it.'],
     [listed.every(({ voucher }) => !voucher), 'Vouchers of departures: no departure has one.'],
-    [cabins.length === 0, 'Cabins: every list is empty.'],
-    ...(['bikes', 'diets', 'other', 'insurance_policies'] as const).map(
-      (list): Row => [isEmpty(list), `Products, \`${list}\`: every list is empty.`],
+    toListRow(
+      'Cabins',
+      departures.map(({ cabins }) => cabins),
+      isEmptyList,
     ),
-    [products.every(({ sgr }) => sgr === null), 'The guarantee fund: `sgr` is null everywhere.'],
-    [tours.every(({ prices }) => !prices || prices.data.length === 0), "Prices of months: every tour's list is empty."],
-    [translations.every(({ entries }) => entries.length === 0), 'Translations: every list is empty.'],
+    ...toProductRows(departures),
+    toListRow(
+      'Prices of months',
+      tours.map(({ prices }) => prices),
+      isEmptyList,
+    ),
+    translations.length === 0
+      ? [true, 'Translations: could not be read.']
+      : [translations.every(({ entries }) => entries.length === 0), 'Translations: every list is empty.'],
   ];
 }
 
