@@ -8,6 +8,7 @@ import { usage } from './report/arguments.ts';
 import { rules } from './rules.ts';
 import { runContractCheck } from './run.ts';
 import { type Change, fakeBackend } from './testing/fake-backend.ts';
+import { good } from './testing/good-backend.ts';
 
 const url = 'http://backend.test';
 const wrongCabins: Change = { data: { 'cabins.0.available_count': 7, 'cabins.1.available_count': 9 } };
@@ -104,6 +105,16 @@ describe('the command contract-check (CALL-35)', () => {
     ['a number of a dry run', { at: /^POST \/dry-run .*"d1"/, put: { passengers: 0 } }, /passengers: 0, the price check says \d+\n/],
   ])('a message has what was expected and what was received: %s (CALL-37)', async (_, change, message) => {
     expect((await run([url, '--dry-run', `${url}/dry-run`], change)).output).toMatch(message);
+  });
+
+  test.each([
+    ['full_name', 7, 'number'],
+    ['market', 'Ann Smit', 'string'],
+    ['email', null, 'null'],
+    ['email', ['ann@example.com'], 'array'],
+  ])('the content of a payment is not printed: %s', async (key, value, type) => {
+    const { output } = await run([url, '--payment', good.payment.id], { data: { [`payment.${key}`]: value } });
+    expect(output).toMatch(new RegExp(`${key}: expected .*; received ${type}\n`));
   });
 
   test('of each rule the requested number is listed, and the total is shown (CALL-37)', async () => {

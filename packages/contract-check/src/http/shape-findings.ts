@@ -10,9 +10,14 @@ function getExpectation({ message, expected }: v.BaseIssue<unknown>): string {
   return [...(kind === 'type' || kind === 'value' ? [] : [kind]), ...(expected === null ? [] : [expected])].join(' ');
 }
 
+/** Responses about a person: a report, which is passed on, has nothing of their content. */
+const personal: readonly GetName[] = ['booking', 'payment'];
+const showType = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
 /** What of a response has another shape than its schema: at each place the expected and the received, or that the key is missing. CALL-37, CALL-53. */
-export const toShapeFindings = (name: GetName, request: string, issues: readonly v.BaseIssue<unknown>[]): Finding[] =>
-  issues.map((issue) => {
+export function toShapeFindings(name: GetName, request: string, issues: readonly v.BaseIssue<unknown>[]): Finding[] {
+  const show = personal.includes(name) ? showType : showValue;
+  return issues.map((issue) => {
     const place = { rule: `shape-${name}` as const, request, path: v.getDotPath(issue) ?? '' };
     // Nothing in JSON is undefined but what is not there.
     if (issue.input === undefined && place.path !== '')
@@ -21,5 +26,6 @@ export const toShapeFindings = (name: GetName, request: string, issues: readonly
         message: 'the key is missing',
         remedy: `Send the key, with null where there is nothing and \`schemas/${name}.response.json\` of \`@booking/api\` allows null. Is its name misspelled?`,
       };
-    return { ...place, message: `expected ${getExpectation(issue)}; received ${showValue(issue.input)}` };
+    return { ...place, message: `expected ${getExpectation(issue)}; received ${show(issue.input)}` };
   });
+}
