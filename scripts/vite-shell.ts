@@ -67,7 +67,7 @@ function versionMark(root: string): Plugin {
 type Shell = {
   root: string;
   base: string;
-  /** Of the development server, which proxies /api and the like to `BACKEND_URL`. */
+  /** Of the development server, which proxies /api and the like to `BACKEND_URL`, and the payment sandbox to `SANDBOX_URL` where that is set. */
   port: number;
   /** Requests the first data while the scripts are still loading: on slow 4G 3 s earlier, and the calendar is there after 4.3 s instead of 5.5 s. */
   earlyScript: string;
@@ -80,6 +80,7 @@ const bookedOnly =
 /** The build of a shell. */
 export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfig {
   const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
+  const sandbox = process.env.SANDBOX_URL ?? backend;
   const outDir = join(root, 'dist');
   const shared = {
     root,
@@ -134,7 +135,10 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
     server: {
       port,
       strictPort: true,
-      proxy: Object.fromEntries(['/api', '/images', '/brand', '/sandbox', '/v1', '/locales', '/embed'].map((path) => [path, backend])),
+      proxy: {
+        ...Object.fromEntries(['/api', '/images', '/brand', '/locales', '/embed'].map((path) => [path, backend])),
+        ...Object.fromEntries(['/sandbox', '/v1'].map((path) => [path, sandbox])),
+      },
     },
   };
 }

@@ -6,7 +6,7 @@ export default defineConfig(
   shellConfig({
     root: import.meta.dirname,
     base: '/',
-    port: 4321,
+    port: Number(process.env.BOOKING_PORT || 4321),
     earlyScript: earlyRequests(process.env.VITE_API_BASE_URL || '/api/v1'),
   }),
 );

@@ -6,7 +6,7 @@ export default defineConfig(
   shellConfig({
     root: import.meta.dirname,
     base: '/frame/',
-    port: 4322,
+    port: Number(process.env.FRAME_PORT || 4322),
     earlyScript: earlyRequests(process.env.VITE_API_BASE_URL || '/api/v1'),
   }),
 );
