@@ -12,9 +12,11 @@ const servers = devServers(process.env);
 const { demo, backend, bookingPort, framePort } = servers;
 // Files that the backend serves from builds: the browser scripts of the sandbox and of the host page.
 const builtFiles = ['--filter=@booking/payment-sandbox', '--filter=@booking/embed'];
+// The configuration of the development servers imports it, with the domain, as Node resolves packages.
+const builtPackages = ['--filter=@booking/api'];
 
 await ensureInstalled();
-await run(node, [turbo(), 'run', 'build', ...builtFiles, '--output-logs=errors-only', '--ui=stream']);
+await run(node, [turbo(), 'run', 'build', ...builtFiles, ...builtPackages, '--output-logs=errors-only', '--ui=stream']);
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const env = {
