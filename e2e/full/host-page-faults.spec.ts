@@ -102,6 +102,20 @@ for (const [name, csp] of [
   });
 }
 
+for (const [name, element, csp] of [
+  ['the frame is blocked', embed(), "frame-src 'none'"],
+  ['there is no tool at its address', embed().replace(' locale', ' src-base="http://localhost:9" locale'), ''],
+] as const) {
+  test(`where ${name}, the link is at the top of the element (EMBED-43)`, onlyFull(), async ({ page, host }) => {
+    await host.open(element, { headers: { ...(csp && { 'content-security-policy': csp }) } });
+    await expect(page.locator('boat-bike-booking iframe[inert]')).toBeAttached();
+    const topOf = (selector: string) => page.locator(selector).evaluate((found) => found.getBoundingClientRect().top);
+    // The link's line is higher than its text.
+    expect((await topOf('boat-bike-booking > a')) - (await topOf('boat-bike-booking'))).toBeLessThan(10);
+    await page.getByRole('link', { name: 'Book this tour' }).click({ trial: true });
+  });
+}
+
 test('where the tool fails, the link is shown (EMBED-18)', async ({ page, host }) => {
   await page.route('**/frame/assets/*.js', (route) => route.abort());
   await host.open(embed());

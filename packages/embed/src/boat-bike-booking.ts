@@ -6,6 +6,9 @@ import { hiddenParts } from './hidden-parts.ts';
 import { inLocale } from './languages.ts';
 import { themeParameters } from './theme-parameters.ts';
 
+/** The attributes that are parameters of the frame's address. */
+const parameters = ['locale', 'party', 'date', 'cid'];
+
 export type Kit = {
   /** Where the tool is served, unless the element says it. */
   base: string;
@@ -13,11 +16,12 @@ export type Kit = {
   loadButton(): Promise<{ addButton: typeof addButton }>;
 };
 
-// The link and the frame share one grid area, so that the page does not jump when the frame replaces the link. The frame is transparent until
-// then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come. That it is ready, only the frame
-// itself knows (`inert`): the element's own attributes stay as the page, or its server, has written them.
+// The link and the frame share one grid area, so that the page does not jump when the frame replaces the link. The slot needs a box for that: with
+// its own `display: contents` the link would be below the frame. The frame is transparent until then, not `visibility: hidden`: browsers may skip the
+// layout of a hidden frame, whose height would never come. That it is ready, only the frame itself knows (`inert`): the element's own attributes
+// stay as the page, or its server, has written them.
 const css =
-  ':host{display:grid;min-height:min(100vh,900px)}:host([mode=button]){display:inline;min-height:0}:host([fill]){height:100%;min-height:0}slot,iframe{grid-area:1/1;min-width:0}slot{z-index:1}iframe{display:block;width:100%;height:640px;border:0}:host([fill]) iframe{height:100%}[inert]{opacity:0}:not([inert])+slot{display:none}';
+  ':host{display:grid;min-height:min(100vh,900px)}:host([mode=button]){display:inline;min-height:0}:host([fill]){height:100%;min-height:0}iframe,iframe+slot{display:block;grid-area:1/1;min-width:0}iframe+slot{z-index:1}iframe{width:100%;height:640px;border:0}:host([fill]) iframe{height:100%}[inert]{opacity:0}:not([inert])+slot{display:none}';
 
 /**
  * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page, inline or, with
@@ -26,7 +30,7 @@ const css =
  */
 export const defineElement = ({ base, loadButton }: Kit): void => {
   class BoatBikeBooking extends HTMLElement {
-    static observedAttributes = ['tour', 'all', 'brand', 'locale', 'party', 'date', 'cid', 'src-base'];
+    static observedAttributes = [...parameters, 'tour', 'all', 'brand', 'src-base'];
     private frame = document.createElement('iframe');
     private address: URL | null = null;
 
@@ -34,7 +38,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
       if (!this.shadowRoot) this.build(this.attachShadow({ mode: 'open' }));
       addEventListener('message', this.receive);
       // Any part of the page may be what scrolls.
-      addEventListener('scroll', this.postHiddenParts, { capture: true, passive: true });
+      addEventListener('scroll', this.postHiddenParts, true);
       addEventListener('resize', this.postHiddenParts);
       this.show();
     }
@@ -44,15 +48,11 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
       removeEventListener('scroll', this.postHiddenParts, true);
       removeEventListener('resize', this.postHiddenParts);
       // An iframe that is moved loads again.
-      this.setReady(false);
+      this.frame.inert = true;
     }
 
     attributeChangedCallback() {
       if (this.isConnected) this.show();
-    }
-
-    private get isButton() {
-      return this.getAttribute('mode') === 'button';
     }
 
     private get label() {
@@ -66,7 +66,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
       root.adoptedStyleSheets = [sheet];
       const slot = document.createElement('slot');
       root.append(slot);
-      if (this.isButton) {
+      if (this.getAttribute('mode') === 'button') {
         // A press before the file has come, or without it, follows the link.
         loadButton().then(
           ({ addButton }) => addButton({ element: this, slot, label: this.label, getAddress: () => String(this.address) }),
@@ -76,16 +76,8 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
       }
       frame.loading = this.hasAttribute('eager') ? 'eager' : 'lazy';
       frame.allow = 'payment; clipboard-write';
+      frame.inert = true;
       root.prepend(frame);
-      this.setReady(false);
-    }
-
-    private get isReady() {
-      return !this.frame.hasAttribute('inert');
-    }
-
-    private setReady(isReady: boolean) {
-      this.frame.toggleAttribute('inert', !isReady);
     }
 
     private show() {
@@ -96,19 +88,13 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
         base: get('src-base') ?? base,
         tour: this.hasAttribute('all') ? null : get('tour'),
         brand: get('brand'),
-        params: {
-          locale: get('locale'),
-          party: get('party'),
-          date: get('date'),
-          cid: get('cid'),
-          ...Object.fromEntries(themeParameters.map((name) => [name, theme(name)])),
-        },
+        params: Object.fromEntries([...parameters.map((name) => [name, get(name)]), ...themeParameters.map((name) => [name, theme(name)])]),
         search: location.search,
       });
       if (address?.href === this.address?.href) return;
       this.address = address;
-      if (this.isButton) return;
-      this.setReady(false);
+      // The frame of a button is in no page: it loads nothing.
+      frame.inert = true;
       frame.title = this.label;
       if (address) frame.src = address.href;
       else frame.removeAttribute('src');
@@ -120,7 +106,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
 
     private postHiddenParts = () => {
       const { frame, address } = this;
-      if (address && this.isReady)
+      if (address && !frame.inert)
         frame.contentWindow?.postMessage(
           { v: 1, type: 'hidden', ...hiddenParts(frame.getBoundingClientRect(), innerHeight) },
           address.origin,
@@ -129,12 +115,12 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
 
     private receive = (event: MessageEvent) => {
       const { frame, address } = this;
-      const message = frame && address && frameMessage(event, { origin: address.origin, source: frame.contentWindow });
+      const message = address && frameMessage(event, { origin: address.origin, source: frame.contentWindow });
       if (!message) return;
       if ('event' in message) return this.dispatch(message.event, message.detail);
       if (!this.hasAttribute('fill')) frame.style.height = `${message.height}px`;
-      if (!this.isReady) {
-        this.setReady(true);
+      if (frame.inert) {
+        frame.inert = false;
         this.dispatch('ready', null);
       }
       this.postHiddenParts();
