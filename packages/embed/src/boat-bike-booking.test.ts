@@ -37,7 +37,10 @@ beforeEach(() => {
   vi.stubGlobal('customElements', { get: () => undefined, define: (_: string, element: typeof Tool) => (Tool = element) });
   defineElement({ base: 'https://booking.example/', loadButton: () => Promise.reject(new Error('no button')) });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** The frame of an element with these attributes. */
 function frameOf(attributes: Record<string, string>): Frame | undefined {
@@ -54,6 +57,14 @@ test('the frame is loaded when it comes near the viewport, or at once with the a
 
 test('the frame may use payment and the clipboard, and nothing else (EMBED-25)', () => {
   expect(frameOf({ tour: 'x' })?.allow).toBe('payment; clipboard-write');
+});
+
+test('without a web address of the tool no frame is loaded, and the console shows why (EMBED-45)', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(frameOf({ tour: 'x', 'src-base': 'localhost:4321' })).toBeUndefined();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('No src-base with https://', expect.any(FakeElement));
+  expect(frameOf({ tour: 'x', 'src-base': 'https://tool.example' })?.src).toBe('https://tool.example/frame/tours/x');
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test('the attributes of the element stay as they are, so that hydration finds what a server has rendered (EMBED-42)', () => {

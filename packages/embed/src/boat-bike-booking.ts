@@ -10,7 +10,7 @@ import { themeParameters } from './theme-parameters.ts';
 const parameters = ['locale', 'party', 'date', 'cid'];
 
 export type Kit = {
-  /** Where the tool is served, unless the element says it. */
+  /** Where the tool is served, unless the element says it; empty if only the element can. */
   base: string;
   /** Loads what only `mode="button"` needs. */
   loadButton(): Promise<{ addButton: typeof addButton }>;
@@ -91,6 +91,7 @@ export const defineElement = ({ base, loadButton }: Kit): void => {
         params: Object.fromEntries([...parameters.map((name) => [name, get(name)]), ...themeParameters.map((name) => [name, theme(name)])]),
         search: location.search,
       });
+      if (!address) console.warn('No src-base with https://', this);
       if (address?.href === this.address?.href) return;
       this.address = address;
       // The frame of a button is in no page: it loads nothing.

@@ -4,6 +4,7 @@ import { defineElement } from './boat-bike-booking.ts';
 vi.mock('./boat-bike-booking.ts', () => ({ defineElement: vi.fn() }));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.resetModules();
   vi.mocked(defineElement).mockClear();
 });
@@ -23,6 +24,8 @@ test('a script in the page itself uses the address of the page (EMBED-41)', asyn
   expect(await run({ src: '' })).toBe('https://partner.example');
 });
 
-test('run as a module or by a loader, it has no address: it does nothing, and the link stays (EMBED-41)', async () => {
+test('run as a module or by a loader, it has no address: the link stays, and the console shows why (EMBED-41, EMBED-44)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(await run(null)).toBeUndefined();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('embed.js does nothing as a module');
 });
