@@ -152,6 +152,7 @@ test(
     const inFrame = await page.frameLocator('iframe[title="Storage and windows"]').locator('body').evaluate(read);
     const isShared = inFrame === (await window.evaluate(read));
     await expect(finding('Storage')).toContainText(inFrame === null ? 'Storage is blocked' : isShared ? 'shares it' : 'partitioned');
+    await expect(finding('Button')).toContainText('press');
     await page.getByRole('button', { name: 'Open the tool in a dialog' }).click();
     await expect(page.getByRole('dialog').locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toBeInViewport();
     // The heading is there before the tool has started, which tells the page.

@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     target: browsers,
     emptyOutDir: false,
+    // Only this folder is served.
+    rolldownOptions: { output: { chunkFileNames: 'embed-check/[name].js' } },
     lib: {
       entry: { check: 'src/check/check.ts', frame: 'src/check/frame.ts', snippet: 'src/snippet/page.ts' },
       formats: ['es'],

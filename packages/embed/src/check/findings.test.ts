@@ -11,12 +11,18 @@ const fine: Observed = {
   inFrame: { localStorage: true, sessionStorage: true, cookies: true, storageAccess: true },
   opened: { opened: true, shared: false },
   button: 'ready',
+  script: 'own',
+  tours: ['a'],
+  elements: [{ attributes: { tour: 'a' }, address: 'https://tool.test/frame/tours/a', isReady: true, isRendered: true }],
+  isLate: true,
 };
 const findOne = (change: Partial<Observed>, name: string) => getFindings({ ...fine, ...change }).find((finding) => finding.name === name);
 
 test('a page without problems', () => {
   expect(getFindings(fine).map(({ name, verdict }) => `${name} ${verdict}`)).toEqual(
-    ['Origin', 'Policy', 'Height', 'Messages', 'Storage', 'Cookies', 'Windows', 'Button'].map((name) => `${name} ok`),
+    ['Origin', 'Script', 'Element 1', 'Policy', 'Height', 'Messages', 'Storage', 'Cookies', 'Windows', 'Button'].map(
+      (name) => `${name} ok`,
+    ),
   );
 });
 
@@ -35,6 +41,7 @@ test.each([
   ['Windows', { opened: { opened: false, shared: null } }, 'problem', 'No window opened'],
   ['Button', { button: 'loading' }, 'note', 'being loaded'],
   ['Button', { button: 'waiting' }, 'note', 'Not tried yet'],
+  ['Button', { button: 'undefined' }, 'note', 'must not do it in its place'],
   ['Button', { button: 'open' }, 'problem', 'has not appeared'],
   ['Button', { button: 'failed' }, 'problem', 'allow https://tool.test in script-src'],
 ] as const)('%s: %o (EMBED-38)', (name, change, verdict, text) => {

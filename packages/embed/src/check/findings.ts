@@ -1,3 +1,5 @@
+import { elementFindings, type OnPage, scriptFinding } from './element-findings.ts';
+
 type Verdict = 'ok' | 'note' | 'problem';
 export type Finding = { name: string; verdict: Verdict; text: string };
 
@@ -6,9 +8,7 @@ export type InFrame = { localStorage: boolean; sessionStorage: boolean; cookies:
 /** The result of opening a window from the frame; null until the visitor has tried. */
 type Opened = { opened: boolean; shared: boolean | null } | null;
 
-export type Observed = {
-  page: string;
-  tool: string;
+export type Observed = OnPage & {
   /** The directives of the page's policy that blocked the tool. */
   blocked: readonly string[];
   /** Heights that the frame reported, in CSS pixels; and the number of such messages from another origin. */
@@ -19,7 +19,7 @@ export type Observed = {
   inFrame: InFrame | null;
   opened: Opened;
   /** The button that opens the tool in a dialog. */
-  button: 'loading' | 'failed' | 'waiting' | 'open' | 'ready';
+  button: 'loading' | 'failed' | 'undefined' | 'waiting' | 'open' | 'ready';
 };
 
 const yes = (text: string): Pick<Finding, 'verdict' | 'text'> => ({ verdict: 'ok', text });
@@ -71,6 +71,8 @@ function windows({ opened }: Observed) {
 
 function button({ button: state, tool }: Observed) {
   if (state === 'failed') return problem(`The element’s script could not be loaded: does the page’s policy allow ${tool} in script-src?`);
+  if (state === 'undefined')
+    return note('Not tried: the page does not make its elements the tool, and the self-test must not do it in its place.');
   if (state === 'ready') return yes('The button opens the tool in a dialog over the page.');
   if (state === 'open') return problem('The dialog has opened, but the tool has not appeared in it.');
   return note(state === 'loading' ? 'The element’s script is being loaded.' : 'Not tried yet: press ‘Open the tool in a dialog’ above.');
@@ -84,6 +86,8 @@ export const getFindings = (observed: Observed): Finding[] => [
       ? note('The page and the tool have the same origin: try it on the page’s own origin.')
       : yes(`The page is ${observed.page}, the tool ${observed.tool}.`)),
   },
+  { name: 'Script', ...scriptFinding(observed) },
+  ...elementFindings(observed),
   { name: 'Policy', ...policy(observed) },
   { name: 'Height', ...heights(observed) },
   { name: 'Messages', ...messages(observed) },
