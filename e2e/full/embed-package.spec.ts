@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { bundle, compile, createProject, renderInProject } from '../pages/embed-package.ts';
 import { onlyFull } from '../pages/full.ts';
@@ -52,6 +53,24 @@ const shared = `export const Page = ({ tool }: { tool: string }) => (
     </boat-bike-booking>
   </main>
 );
+`;
+/** The component of the README for a page that a server renders. */
+function readmeComponent(tool: string): string {
+  const readme = readFileSync(new URL('../../packages/embed/README.md', import.meta.url), 'utf8');
+  const [, code = ''] = readme.match(/```tsx\n('use client';\n[\s\S]*?)```/) ?? [];
+  return code.replaceAll('https://TOOL', tool).replaceAll('TOUR-ID', demoTour);
+}
+const withListeners = (start: string) => `import { Booking } from './booking';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+const Page = () => (
+  <main>
+    <Booking />
+    <boat-bike-booking tour="attribute" onbooking-step={({ detail }) => console.log('attribute', detail.step)} />
+  </main>
+);
+${start}
 `;
 const vue = (attributes: string) => `import '@booking/embed/vue';
 import type { GlobalComponents } from 'vue';
@@ -124,6 +143,63 @@ test(
     await expect(page.locator('body[data-hydrated]')).toBeAttached();
     await expect(page.getByRole('link', { name: 'In a dialog' })).toBeVisible();
     expect(faults).toEqual([]);
+    await partner.stop();
+  },
+);
+
+test(
+  'a hydrated React page hears the events with the listener of the README, and none with an attribute (EMBED-37)',
+  onlyFull(),
+  async ({ page, host }) => {
+    const project = await createProject({
+      'booking.tsx': readmeComponent(host.tool),
+      'page.tsx': withListeners("hydrateRoot(document.getElementById('root')!, <Page />);"),
+      'server.tsx': withListeners('export const render = () => renderToString(<Page />);'),
+    });
+    expect(await compile(project)).toBe('');
+    const html = await renderInProject(project, 'server.tsx');
+    const partner = await startPartner({
+      '/': `<!doctype html><html lang="en"><title>Partner</title><body><div id="root">${html}</div><script type="module" src="/page.js"></script></body></html>`,
+      ...(await bundle(project, 'page.tsx', 'development')),
+    });
+    const heard: string[] = [];
+    page.on('console', (message) => message.type() === 'log' && heard.push(message.text()));
+    await page.goto(partner.origin);
+    await expect(page.locator('boat-bike-booking iframe:not([inert])')).toBeAttached();
+    // As the frame does for an origin that the operator has configured; again and again, since nothing shows when the hydration has ended.
+    const dispatch = () =>
+      page.locator('boat-bike-booking').evaluateAll((elements) => {
+        for (const element of elements) element.dispatchEvent(new CustomEvent('booking-step', { detail: { step: 'ship' }, bubbles: true }));
+        return elements.length;
+      });
+    await expect(async () => {
+      expect(await dispatch()).toBe(2);
+      expect(heard).toContain('ship');
+    }).toPass({ timeout: 10_000 });
+    expect(heard.filter((text) => text !== 'ship')).toEqual([]);
+    await partner.stop();
+  },
+);
+
+test(
+  'bundled without `src-base`, the link stays, the console shows why, and so does the self-test (EMBED-45)',
+  onlyFull(),
+  async ({ page, host }) => {
+    const project = await createProject({ 'page.tsx': "import '@booking/embed';" });
+    const element = `<boat-bike-booking tour="${demoTour}"><a href="${host.tool}">Book</a></boat-bike-booking>`;
+    const partner = await startPartner({
+      '/': `<!doctype html><html lang="en"><title>Partner</title><body>${element}<script type="module" src="/page.js"></script><script type="module" src="${host.tool}/embed-check/check.js"></script></body></html>`,
+      ...(await bundle(project, 'page.tsx')),
+    });
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('No src-base'));
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().startsWith(`${partner.origin}/frame`) && asked.push(request.url()));
+    await page.goto(partner.origin);
+    await warned;
+    const finding = page.locator('booking-embed-check').locator('dt:text-is("Element 1") + dd');
+    await expect(finding).toContainText(`does not know where the tool is. Give it src-base="${host.tool}".`);
+    await expect(page.getByRole('link', { name: 'Book' })).toBeVisible();
+    expect(asked).toEqual([]);
     await partner.stop();
   },
 );
