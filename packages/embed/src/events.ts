@@ -56,7 +56,7 @@ export interface BoatBikeBookingAttributes {
   cid?: string | undefined;
   /** Load the frame at once, not when it comes near the viewport. */
   eager?: '' | undefined;
-  /** Where the tool is served; by default where the script came from. */
+  /** Where the tool is served. By default where the script came from; bundled, it is needed. */
   'src-base'?: string | undefined;
 }
 
