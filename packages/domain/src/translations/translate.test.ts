@@ -31,9 +31,9 @@ describe('ids that begin alike up to a dash have texts of their own by their ful
     expect(translated({ id, name: 'Own' }, ships, language).name).toBe(name);
     expect(findTranslation(ships, id, language)?.name).toBe(name);
   });
-  test('the text of another full id is not taken', () => {
-    expect(translated({ id: 's-saar', name: 'Own' }, ships.slice(0, 1), 'en').name).toBe('Own');
-    expect(translated({ id: 's', name: 'Own' }, ships.slice(0, 1), 'en').name).toBe('Own');
+  test('an id without a text of its own has that of the same id with another suffix', () => {
+    expect(translated({ id: 's-saar', name: 'Own' }, ships.slice(0, 1), 'en').name).toBe('Lorelei');
+    expect(translated({ id: 's', name: 'Own' }, ships.slice(0, 1), 'en').name).toBe('Lorelei');
   });
 });
 

@@ -4,11 +4,15 @@ import { type LocalText, ownLanguage, pickText, toOwnText } from './local-text.t
 import { translationKey } from './translation-key.ts';
 
 /**
- * The translations of an entity, in every language: first those by its full id, then those by the part before a dash. One by another full id is
- * another entity's, though both begin alike. CABIN-16.
+ * The translations of an entity, in every language: first those by its full id, then those by the part before a dash, then those by ids that are the
+ * same up to a dash, which are the same entity's with another suffix, or another one's where an entity has none of its own. CABIN-16.
  */
-export const translationsOf = <Entry extends Pick<Translation, 'id'>>(translations: readonly Entry[] | undefined, id: string): Entry[] =>
-  [...new Set([id, translationKey(id)])].flatMap((key) => translations?.filter((entry) => entry.id === key) ?? []);
+export function translationsOf<Entry extends Pick<Translation, 'id'>>(translations: readonly Entry[] | undefined, id: string): Entry[] {
+  const key = translationKey(id);
+  const rank = (entry: Entry): number => (entry.id === id ? 0 : entry.id === key ? 1 : 2);
+  const own = translations?.filter((entry) => translationKey(entry.id) === key) ?? [];
+  return own.toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** The translation of an entity: in the language, else in English, else null. Its pictures belong together; texts fall back one by one. */
 export function findTranslation<Entry extends Pick<Translation, 'id' | 'language'>>(
