@@ -28,7 +28,12 @@ const layerRules = layers
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain|languages)|apps/)', 'The domain imports nothing but the list of languages.'),
+    rule(
+      'domain-is-pure',
+      '^packages/domain/src',
+      '^(packages/(?!domain|languages)|apps/)',
+      'The domain imports nothing but the list of languages.',
+    ),
     rule('api-knows-the-domain-only', '^packages/api/src', '^(packages/(?!domain|api)|apps/)', 'The client knows the domain only.'),
     rule(
       'queries-are-an-entry-point-of-their-own',
@@ -44,7 +49,12 @@ export default {
     ),
     rule('languages-know-nothing', '^packages/languages/', '^(packages/(?!languages)|apps/)', 'A language is data.'),
     rule('config-knows-the-domain-only', '^packages/config/src', '^(packages/(?!domain|config)|apps/)', 'Settings are made of rules.'),
-    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|config|languages|ui)|apps/)', 'Views live from props alone.'),
+    rule(
+      'ui-knows-the-domain-only',
+      '^packages/ui/src',
+      '^(packages/(?!domain|config|languages|ui)|apps/)',
+      'Views live from props alone.',
+    ),
     {
       name: 'ui-reads-no-configuration',
       comment: 'What a view shows of the configuration is a prop: it knows the types only.',
@@ -58,7 +68,12 @@ export default {
       '@tanstack/(react-router|react-query)',
       'Views know neither router nor query cache.',
     ),
-    rule('embed-stands-alone', '^packages/embed/src', '^(packages/(?!embed|languages)|apps/)', "The host page's script has no dependency but its words."),
+    rule(
+      'embed-stands-alone',
+      '^packages/embed/src',
+      '^(packages/(?!embed|languages)|apps/)',
+      "The host page's script has no dependency but its words.",
+    ),
     rule('nothing-imports-an-app', '^packages/', '^apps/', 'Nothing imports an app.'),
     rule('only-the-demo-imports-the-backend', '^apps/(?!backend|demo)', '^apps/(backend|demo)', 'The front end knows the contract only.'),
     rule('the-backend-does-without-the-demo', '^apps/backend', '^apps/demo', 'The backend takes any catalogue.'),
