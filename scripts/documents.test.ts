@@ -108,6 +108,17 @@ test('every script that a command in a document runs exists in the package that 
   expect(commands.filter(({ path, command }) => !canRun(path, command)).map(({ path, command }) => `${path}: ${command}`)).toEqual([]);
 });
 
+test('each command of which the first page says that it installs runs a file that does', () => {
+  const [line = ''] = /^Everything else comes from the package registry: .*$/m.exec(read('CONTRIBUTING.md')) ?? [];
+  const commands = Array.from(line.matchAll(/`npm (?:run )?([\w-]+)`/g), ([, name = '']) => name);
+  expect(commands).toContain('storybook');
+  const installs = (name: string): boolean => {
+    const [, file] = /^node (scripts\/\w+\.mjs)/.exec(manifests.get('')?.[name] ?? '') ?? [];
+    return file !== undefined && read(file).includes('await ensureInstalled()');
+  };
+  expect(commands.filter((name) => !installs(name))).toEqual([]);
+});
+
 /** The keys in the first column of a section's table; without a heading, of the part before the first section. */
 function keysOf(path: string, heading = ''): string[] {
   const section = read(path)
