@@ -1,4 +1,4 @@
-import type { BrandFacts } from '@booking/config';
+import type { Phone } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 import { memo, use } from 'react';
@@ -9,16 +9,16 @@ import { Icon } from '../../primitives/icon.tsx';
 import { toPhone } from '../contact-links.ts';
 import styles from './header.module.css';
 import { type HeaderBack, HeaderBackContext } from './header-back.ts';
-import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
+import { type LanguageLink, LanguageSwitch } from './language-switch.tsx';
 
 export type HeaderProps = {
   brand: Brand;
   /** The language of the wordmark, for brands with a wordmark per language. */
   logoLanguage: Language;
   homeHref: string;
-  languages: LanguageSwitchProps['languages'];
-  onLanguage?: LanguageSwitchProps['onChoose'];
-  phone: BrandFacts['phones'][number] | null;
+  languages: readonly LanguageLink[];
+  onLanguage?: ((code: string) => void) | undefined;
+  phone: Phone | null;
   /** Shown on small screens only. Defaults to the back action that the screen sets (`back` of `StepLayout`). */
   back?: HeaderBack | null | undefined;
   /** Reserves space for a back action that is not known yet. */

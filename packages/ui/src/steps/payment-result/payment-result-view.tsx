@@ -6,7 +6,7 @@ import { OtherWaysToPay, type OtherWaysToPayProps } from '../other-ways-to-pay.t
 import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultFact } from './result-fact.tsx';
 import { ResultPicture } from './result-picture.tsx';
-import type { ResultReceiptProps } from './result-receipt.tsx';
+import type { ReceiptFacts } from './result-receipt.tsx';
 import { type NextStep, Stations } from './stations.tsx';
 
 export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> & {
@@ -19,7 +19,7 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   /** The payment provider's message about a failure; shown with the sentence about it. */
   detail: string | null;
   retryHref: string | null;
-  receipt: ResultReceiptProps['facts'];
+  receipt: ReceiptFacts;
   next: readonly NextStep[];
   /** The tour's picture; null if there is none. */
   picture: string | null;
@@ -85,7 +85,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
   );
 }
 
-type LeadProps = { thanks: string | null; text: string | null; trip: ResultReceiptProps['facts'] | null };
+type LeadProps = { thanks: string | null; text: string | null; trip: ReceiptFacts | null };
 
 /** Below the heading: the thanks that it does not have itself, the consequence, and the trip. */
 function Lead({ thanks, text, trip }: LeadProps) {
