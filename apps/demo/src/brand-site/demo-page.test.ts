@@ -1,5 +1,5 @@
 import { coupons } from '@booking/demo-catalogue';
-import { brands } from '@booking/domain/brand';
+import { brandName, brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { inLanguage } from '@booking/languages';
 import { specialNumbers } from '@booking/payment-sandbox';
@@ -40,6 +40,10 @@ describe("the page begins with 'Book a trip now', and leads to chat and events (
     expect(standInTexts.en.book).toBe('Book a trip now');
     expect(text).toMatch(new RegExp(`href="/tours/\\w+\\?locale=${language}">${inLanguage(standInTexts, language).chatLink}<`));
     expect(text).toContain(`href="/brand/${brand}/${language}/demo/events"`);
+  });
+
+  test.each(languages)('%s: the brand with the chat has its own name', (language) => {
+    expect(inLanguage(standInTexts, language).chatLead).toContain(brandName('boatbiketours', language));
   });
 
   test('without a chat there is no link to one, but a sentence', async () => {

@@ -33,8 +33,7 @@ export const standInTexts: Translated<StandInTexts> = {
   en: {
     book: 'Book a trip now',
     outside: 'Chat, data layer and messages',
-    chatLead:
-      'A stand-in takes the place of the chat provider and shows what it is given; nothing is sent. Boat and bike tours has the chat.',
+    chatLead: 'A stand-in takes the place of the chat provider and shows what it is given; nothing is sent. Boat Bike Tours has the chat.',
     chatLink: 'Open a tour with the chat',
     noChat: 'No chat is set up here.',
     eventsLead: 'What the tool reports to analytics and to a partner’s page, as it happens.',
@@ -64,7 +63,7 @@ export const standInTexts: Translated<StandInTexts> = {
     book: 'Boek nu een reis',
     outside: 'Chat, data layer en berichten',
     chatLead:
-      'Hier staat iets in de plaats van de chatprovider: het laat zien wat die krijgt, en verstuurt niets. Boat and bike tours heeft de chat.',
+      'Hier staat iets in de plaats van de chatprovider: het laat zien wat die krijgt, en verstuurt niets. Boat Bike Tours heeft de chat.',
     chatLink: 'Open een reis met de chat',
     noChat: 'Hier is geen chat ingesteld.',
     eventsLead: 'Wat de tool meldt aan de statistieken en aan de pagina van een partner, op het moment zelf.',
@@ -94,7 +93,7 @@ export const standInTexts: Translated<StandInTexts> = {
     book: 'Jetzt eine Reise buchen',
     outside: 'Chat, Data-Layer und Nachrichten',
     chatLead:
-      'Anstelle des Chat-Anbieters zeigt hier ein Fenster, was er erhält; gesendet wird nichts. Den Chat gibt es bei Boat and bike tours.',
+      'Anstelle des Chat-Anbieters zeigt hier ein Fenster, was er erhält; gesendet wird nichts. Den Chat gibt es bei Boat Bike Tours.',
     chatLink: 'Eine Reise mit Chat öffnen',
     noChat: 'Hier ist kein Chat eingerichtet.',
     eventsLead: 'Was das Buchungstool an die Statistik und an die Seite eines Partners meldet, im selben Augenblick.',
