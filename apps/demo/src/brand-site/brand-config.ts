@@ -4,16 +4,16 @@ import { travelTermKeys } from '@booking/domain/market';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { insuranceTypes, type Language, languages } from '@booking/domain/schema';
 import { inLanguage } from '@booking/languages';
-import { getForBrand, type PerBrand, pageHref } from './brands.ts';
+import { pageHref } from './brands.ts';
 import { insuranceTermsPage, insurer } from './texts/insurance-terms.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
 
 const perLanguage = <Value>(toValue: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, toValue(language)]));
 
-/** Invented, like everything of the demo. */
-const founded: PerBrand<number> = { boatbiketours: 1998, islandhopping: 2006 };
-const contactPersons: PerBrand<{ name: string; picture: string }> = {
+/** Invented, like everything of the demo. A brand without them has none: those of another brand would be wrong under its name. */
+const founded: Partial<Record<Brand, number>> = { boatbiketours: 1998, islandhopping: 2006 };
+const contactPersons: Partial<Record<Brand, { name: string; picture: string }>> = {
   boatbiketours: { name: 'Marijke', picture: '/images/brand/contact-boatbiketours.svg' },
   islandhopping: { name: 'Ivana', picture: '/images/brand/contact-islandhopping.svg' },
 };
@@ -21,11 +21,12 @@ const contactPersons: PerBrand<{ name: string; picture: string }> = {
 /** The address of a page of the brand's site, per language. */
 const toPage = (brand: Brand) => (name: string) => perLanguage((language) => pageHref({ brand, language }, name));
 
-const toConfig = (brand: Brand) => {
+/** What the demo configures for a brand. */
+export const toConfig = (brand: Brand) => {
   const page = toPage(brand);
   return {
     homeSite: page(''),
-    company: getForBrand(companies, brand),
+    company: companies[brand] ?? null,
     imprint: page('imprint'),
     privacy: page('privacy'),
     terms: page('terms'),
@@ -44,12 +45,13 @@ const toConfig = (brand: Brand) => {
     cancellation: perLanguage((language) => inLanguage(legalTexts, language).cancellation),
     assurances: perLanguage((language) => {
       const { rating, verified, since } = inLanguage(legalTexts, language);
+      const year = founded[brand];
       return [
         { text: rating, href: pageHref({ brand, language }, 'reviews'), verified },
-        { text: since(getForBrand(founded, brand)), href: null, verified: null },
+        ...(year === undefined ? [] : [{ text: since(year), href: null, verified: null }]),
       ];
     }),
-    contactPerson: getForBrand(contactPersons, brand),
+    contactPerson: contactPersons[brand] ?? null,
     socialPicture: `/brand/social/${brand}.png`,
     paymentTerms: { depositPercentage, balanceDueDays },
     acceptedCards: ['visa', 'mastercard', 'amex'],

@@ -9,6 +9,12 @@ export type PerBrand<Value> = Readonly<Partial<Record<Brand, Value>> & { boatbik
 
 export const getForBrand = <Value>(values: PerBrand<Value>, brand: Brand): Value => values[brand] ?? values.boatbiketours;
 
+/** The brands with drawings of their own, in `public/images/brand`. */
+const drawn: PerBrand<Brand> = { boatbiketours: 'boatbiketours', islandhopping: 'islandhopping' };
+
+/** Address of a drawing for a brand: its own, or that of the first brand. */
+export const pictureHref = (brand: Brand, kind: '' | 'thank-you-' = ''): string => `/images/brand/${kind}${getForBrand(drawn, brand)}.svg`;
+
 /** Address of a page of the stand-in brand site; the home page without `page`. */
 export const pageHref = ({ brand, language }: Site, page = ''): string => `/brand/${brand}/${language}${page && `/${page}`}`;
 

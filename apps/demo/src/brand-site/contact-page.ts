@@ -13,14 +13,17 @@ export function contactPage(site: Site, facts: BrandFacts): Fragment {
   const { language } = site;
   const texts = inLanguage(siteTexts, language).contact;
   const hours = facts.supportHours.map(({ from, to }) => `${from}–${to}`).join(', ');
+  const phones = facts.phones.map(
+    ({ label, number }) => html`<dd><a href="tel:${digits(number)}">${number}</a> <span>${label}</span></dd>`,
+  );
   const body = html`<section class="narrow">
 <h1>${texts.title}</h1>
 <p class="lead">${texts.lead}</p>
 <dl class="facts">
-<div><dt>${texts.phone}</dt>${facts.phones.map(({ label, number }) => html`<dd><a href="tel:${digits(number)}">${number}</a> <span>${label}</span></dd>`)}</div>
+${facts.phones.length > 0 ? html`<div><dt>${texts.phone}</dt>${phones}</div>` : ''}
 ${facts.email ? html`<div><dt>${texts.email}</dt><dd><a href="mailto:${facts.email}">${facts.email}</a></dd></div>` : ''}
 ${facts.whatsapp ? html`<div><dt>${texts.messenger}</dt><dd>${facts.whatsapp}</dd></div>` : ''}
-<div><dt>${texts.hours}</dt><dd>${formatWeekdays(language)}, ${hours}</dd></div>
+${hours ? html`<div><dt>${texts.hours}</dt><dd>${formatWeekdays(language)}, ${hours}</dd></div>` : ''}
 </dl>
 <p class="note">${texts.note}</p>
 </section>`;

@@ -2,7 +2,7 @@ import { type CatalogueTour, ships } from '@booking/demo-catalogue';
 import type { Cents } from '@booking/domain/money';
 import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
-import { getForBrand, type Site, toolHref } from './brands.ts';
+import { getForBrand, pictureHref, type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { promiseIcons } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
@@ -20,7 +20,7 @@ export function homePage(site: Site, { tours }: HomePageData): Fragment {
   const hero = getForBrand(texts.hero, brand);
   const sailing = new Set<string>(tours.flatMap(({ tour }) => tour.ships));
   const body = html`<section class="hero">
-<img src="/images/brand/${brand}.svg" width="1440" height="640" alt="${hero.alt}" fetchpriority="high">
+<img src="${pictureHref(brand)}" width="1440" height="640" alt="${hero.alt}" fetchpriority="high">
 <div class="wide"><div class="hero-text">
 <h1>${hero.title}</h1>
 <p>${hero.lead}</p>

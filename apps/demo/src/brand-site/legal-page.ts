@@ -1,15 +1,16 @@
 import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
-import { getForBrand, type Site } from './brands.ts';
+import type { Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { companies, type LegalPage, legalTexts } from './texts/legal-texts.ts';
 
 /** A page that the footer of the tool links to. */
 export function legalPage(site: Site, page: LegalPage): Fragment {
   const { title, paragraphs } = inLanguage(legalTexts, site.language)[page];
+  const company = page === 'imprint' ? companies[site.brand] : undefined;
   const body = html`<section class="narrow">
 <h1>${title}</h1>
-${page === 'imprint' ? html`<p class="lead">${getForBrand(companies, site.brand)}</p>` : ''}${paragraphs.map((text) => html`<p>${text}</p>`)}
+${company ? html`<p class="lead">${company}</p>` : ''}${paragraphs.map((text) => html`<p>${text}</p>`)}
 </section>`;
   return layout(site, { title, page, body });
 }

@@ -5,7 +5,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { inLanguage } from '@booking/languages';
 import { html } from 'hono/html';
 import { bookedFacts } from './booked-facts.ts';
-import { getForBrand, pageHref, type Site, toolHref } from './brands.ts';
+import { getForBrand, pageHref, pictureHref, type Site, toolHref } from './brands.ts';
 import { formatDay, formatDays } from './format.ts';
 import { type Fragment, layout } from './layout.ts';
 import { nextSteps } from './next-steps.ts';
@@ -29,7 +29,7 @@ export function thankYouPage(site: Site, query: Readonly<Record<string, string>>
   const receipt = query.order_id ? toolHref(site, `/bookings/${encodeURIComponent(query.order_id)}/confirmed`, { receipt: '1' }) : null;
   const body = html`<section class="wide thanks">
 <div class="keepsake">
-<img src="${tour ? `/images/tours/${tour.id}.svg` : `/images/brand/thank-you-${brand}.svg`}" width="900" height="600" alt="">
+<img src="${tour ? `/images/tours/${tour.id}.svg` : pictureHref(brand, 'thank-you-')}" width="900" height="600" alt="">
 <div class="keepsake-body">
 <h1>${getForBrand(texts.title, brand)}</h1>
 <p class="lead">${isBooking ? html`${texts.lead(query.name ?? '')} ${isOnRequest ? texts.onRequest : texts.direct}` : texts.nothing}</p>

@@ -1,3 +1,4 @@
+import type { Brand } from '@booking/domain/brand';
 import type { Translated } from '@booking/languages';
 
 /** The pages that the footer of the tool and the lines below its prices link to. */
@@ -17,10 +18,11 @@ type LegalTexts = Readonly<Record<LegalPage, { title: string; paragraphs: readon
   since(year: number): string;
 };
 
-export const companies = {
+/** A brand without an entry has no company until it is given one. */
+export const companies: Partial<Record<Brand, string>> = {
   boatbiketours: 'Boat Bike Tours Demo B.V., Voorbeeldkade 1, 1000 AA Amsterdam',
   islandhopping: 'Island Hopping Demo B.V., Voorbeeldkade 2, 1000 AA Amsterdam',
-} as const;
+};
 
 export const legalTexts: Translated<LegalTexts> = {
   en: {
