@@ -19,8 +19,8 @@ test('every part is in a story, so that a designer finds it by its name', () => 
 test('a part is found in the stories that use it, else in those of the parts that do', () => {
   const parts = findParts({
     '/a.tsx': 'export const Mark = () => <i />;',
-    '/b.tsx': 'export function Card() {\n  return <Mark />;\n}',
-    '/b.stories.tsx': 'const meta = { component: Card };',
+    '/b.tsx': "import { Mark } from './a.tsx';\nexport function Card() {\n  return <Mark />;\n}",
+    '/b.stories.tsx': "import { Card } from './b.tsx';\nconst meta = { component: Card };",
     '/c.tsx': 'export const Lost = () => <b />;',
     '/sample-d.tsx': 'export const Sample = () => <Card />;',
   });
@@ -29,4 +29,19 @@ test('a part is found in the stories that use it, else in those of the parts tha
     { name: 'Lost', file: '/c.tsx', stories: [] },
     { name: 'Mark', file: '/a.tsx', stories: ['/b.stories.tsx'] },
   ]);
+});
+
+test('an element that only has the name of a part is not the part', () => {
+  const parts = findParts({
+    '/legend.tsx': 'export const Legend = () => <ul />;',
+    '/legend.stories.tsx': "import {\n  Legend,\n} from './legend.tsx';\nconst story = <Legend />;",
+    '/stepper.tsx': "export function Stepper() {\n  const Legend = 'legend';\n  return <Legend />;\n}",
+    '/stepper.stories.tsx': "import { Stepper } from './stepper.tsx';\nconst story = <Stepper />;",
+  });
+  expect(parts.map(({ name, stories }) => [name, ...stories])).toEqual([
+    ['Legend', '/legend.stories.tsx'],
+    ['Stepper', '/stepper.stories.tsx'],
+  ]);
+  const found = findParts(Object.fromEntries(sources)).find(({ name }) => name === 'Legend');
+  expect(found?.stories.filter((file) => file.includes('fields'))).toEqual([]);
 });

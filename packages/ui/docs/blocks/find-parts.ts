@@ -6,20 +6,28 @@ const isStories = (file: string): boolean => file.endsWith('.stories.tsx');
 const findNames = (source: string, start: string): string[] =>
   Array.from(source.matchAll(new RegExp(`^${start}(?:const|function) ([A-Z]\\w*[a-z]\\w*)`, 'gm')), ([, name = '']) => name);
 
-/** The part's element, also as one of several that are loaded together; the part as the component of a file's stories, or loaded when it is needed. */
-const uses = (source: string, name: string): boolean =>
-  new RegExp(`<(?:\\w+\\.)*${name}[\\s/>]|component: ${name}\\b|\\{ ${name} \\} = await`).test(source);
+type Declared = Pick<Part, 'name' | 'file'>;
+
+/**
+ * Whether a file imports the part, or loads it when it is needed, or has its element as one of several that are loaded together. In the part's own file
+ * its element is enough. Elsewhere an element of the same name is another part.
+ */
+const uses = (file: string, source: string, { name, file: home }: Declared): boolean =>
+  new RegExp(`^import [^;]*\\b${name}\\b[^;]* from |\\{ ${name} \\} = await|<(?:\\w+\\.)+${name}[\\s/>]`, 'm').test(source) ||
+  (file === home && new RegExp(`<${name}[\\s/>]`).test(source));
 
 /** The files that use a part, else those that use the parts which do, and so on, up to the stories. */
-function findStories(name: string, files: ReadonlyMap<string, string>, partsOf: ReadonlyMap<string, readonly string[]>): string[] {
+function findStories(part: Declared, files: ReadonlyMap<string, string>, partsOf: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set<string>();
-  let names: readonly string[] = [name];
-  while (names.length > 0) {
-    const users = [...files].filter(([file, source]) => !seen.has(file) && names.some((one) => uses(source, one))).map(([file]) => file);
+  let parts: readonly Declared[] = [part];
+  while (parts.length > 0) {
+    const users = [...files]
+      .filter(([file, source]) => !seen.has(file) && parts.some((one) => uses(file, source, one)))
+      .map(([file]) => file);
     const stories = users.filter(isStories);
     if (stories.length > 0) return stories;
     for (const file of users) seen.add(file);
-    names = users.flatMap((file) => partsOf.get(file) ?? []);
+    parts = users.flatMap((file) => (partsOf.get(file) ?? []).map((name) => ({ name, file })));
   }
   return [];
 }
@@ -35,6 +43,6 @@ export function findParts(sources: Readonly<Record<string, string>>): Part[] {
   return [...files]
     .filter(([file]) => !isSample(file))
     .flatMap(([file, source]) => findNames(source, 'export ').map((name) => ({ name, file })))
-    .map((part) => ({ ...part, stories: findStories(part.name, files, partsOf) }))
+    .map((part) => ({ ...part, stories: findStories(part, files, partsOf) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
