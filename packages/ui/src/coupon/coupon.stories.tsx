@@ -46,6 +46,18 @@ export const EmptyCodeClears: Story = {
   },
 };
 
+/** The code is being checked: the button is busy, and the box keeps what was typed. PASS-99. */
+export const Checking: Story = {
+  args: { busy: true, initial: 'SUN50' },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByLabelText('Coupon code')).toHaveValue('SUN50');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
 /** PASS-52. */
 export const Invalid: Story = {
   args: { error: 'voucher-invalid' },
