@@ -72,7 +72,12 @@ const longNames = (persons: number) => {
 export const LongNames: Story = {
   tags: ['long-words'],
   args: { form: sampleForm(2, longNames(2)) },
-  globals: { language: 'de', viewport: { value: 'phone' } },
+  globals: { language: 'de', brand: 'islandhopping', viewport: { value: 'phone' } },
+  // As on every whole page: the contacts are those of its brand.
+  async play({ canvas }) {
+    await expect(canvas.getByText('hello@islandhopping.example')).toBeInTheDocument();
+    await expect(canvas.queryByText(/@boatbiketours/)).toBeNull();
+  },
 };
 
 export const German: Story = { tags: ['german'], args: { form: sampleForm(2, filledValues(2)) }, ...inGerman };

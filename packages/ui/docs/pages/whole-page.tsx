@@ -1,29 +1,32 @@
+import type { Brand } from '@booking/domain/brand';
+import type { Language } from '@booking/domain/schema';
 import type { Args, Decorator, Meta } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { userEvent, type within } from 'storybook/test';
 import { Header } from '../../src/layout/index.ts';
-import { sampleFacts, sampleLanguages } from '../../src/layout/sample-page.ts';
+import { sampleLanguages } from '../../src/layout/sample-page.ts';
 import { useSample } from '../../src/steps/in-sample-language.ts';
-import { SamplePage, SamplePageContext } from '../../src/steps/sample-layout.tsx';
+import { SampleContactsContext, SamplePage, SamplePageContext } from '../../src/steps/sample-layout.tsx';
+import { contactsOf } from './contacts-of.ts';
 
-/** Surrounds the sample of a step with the header of the brand and language, unless it is embedded. */
+type SurroundedProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
+
+function Surrounded({ brand, language, embedded, children }: SurroundedProps) {
+  const contacts = useMemo(() => contactsOf(brand, language), [brand, language]);
+  const phone = contacts.phones[0] ?? null;
+  const header = <Header brand={brand} logoLanguage={language} homeHref="/" languages={sampleLanguages(language)} phone={phone} />;
+  return (
+    <SampleContactsContext value={contacts}>
+      <SamplePageContext value={{ embedded, header }}>{children}</SamplePageContext>
+    </SampleContactsContext>
+  );
+}
+
+/** Surrounds the sample of a step with the header of the brand and language, unless it is embedded, and gives it the contacts of the brand. */
 const surrounded: Decorator = (Story, { globals: { brand, language, embedded } }) => (
-  <SamplePageContext
-    value={{
-      embedded,
-      header: (
-        <Header
-          brand={brand}
-          logoLanguage={language}
-          homeHref="/"
-          languages={sampleLanguages(language)}
-          phone={sampleFacts.phones[0] ?? null}
-        />
-      ),
-    }}
-  >
+  <Surrounded {...{ brand, language, embedded }}>
     <Story />
-  </SamplePageContext>
+  </Surrounded>
 );
 
 const onPage: Decorator = (Story) => (

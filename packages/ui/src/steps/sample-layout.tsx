@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { BrandFacts } from '@booking/config';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { PageLayout, type PageLayoutProps, Progress, StepAside, StepIndicator } from '../layout/index.ts';
 import { sampleFacts, sampleNow, sampleSteps } from '../layout/sample-page.ts';
@@ -6,6 +7,16 @@ import { useSample } from './in-sample-language.ts';
 
 /** What surrounds a sample: nothing for the stories of a step, header or embedding for those of a whole page. */
 export const SamplePageContext = createContext<Omit<PageLayoutProps, 'children'>>({ header: null, embedded: false });
+
+/** The contacts of the brand that a whole page is of; none for the stories of a step, which have those of the sample. */
+export const SampleContactsContext = createContext<Partial<BrandFacts>>({});
+
+/** The sample facts in the page's language, with the contacts of the page's brand. */
+export function useSampleFacts(): BrandFacts {
+  const sample = useSample(sampleFacts);
+  const contacts = use(SampleContactsContext);
+  return useMemo(() => ({ ...sample, ...contacts }), [sample, contacts]);
+}
 
 const isChoosing = (step: number): step is 1 | 2 | 3 => step <= 3;
 
@@ -22,7 +33,7 @@ export function SampleProgress({ step }: { step: 1 | 2 | 3 | 4 | 5 | 6 }): React
 }
 
 export const SampleAside = ({ children }: { children: ReactNode }): ReactNode => (
-  <StepAside facts={useSample(sampleFacts)} chat={null} now={sampleNow}>
+  <StepAside facts={useSampleFacts()} chat={null} now={sampleNow}>
     {children}
   </StepAside>
 );

@@ -1,7 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import { sampleFacts } from '../../layout/sample-page.ts';
-import { SampleAside } from '../sample-layout.tsx';
+import { SampleAside, useSampleFacts } from '../sample-layout.tsx';
 import { PaymentResultView, type PaymentResultViewProps } from './payment-result-view.tsx';
 import { type ReceiptFacts, ResultReceipt } from './result-receipt.tsx';
 import type { NextStep } from './stations.tsx';
@@ -69,9 +69,10 @@ export const resultPage = {
 } satisfies PaymentResultViewProps;
 
 /** The view with the receipt in its side panel, before what the panel has besides. */
-export const SampleResultPage = ({ aside, ...page }: PaymentResultViewProps) => (
+export const SampleResultPage = ({ aside, help, ...page }: PaymentResultViewProps) => (
   <PaymentResultView
     {...page}
+    help={{ ...help, phones: useSampleFacts().phones }}
     aside={
       <SampleAside>
         <ResultReceipt kind={page.status === 'requested' ? 'request' : 'receipt'} status={page.status} facts={page.receipt} />

@@ -6,9 +6,8 @@ import { aCompletedBooking } from '@booking/domain/testing';
 import { fn } from 'storybook/test';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Progress } from '../../layout/index.ts';
-import { sampleFacts, sampleSteps } from '../../layout/sample-page.ts';
-import { useSample } from '../in-sample-language.ts';
-import { SampleAside } from '../sample-layout.tsx';
+import { sampleSteps } from '../../layout/sample-page.ts';
+import { SampleAside, useSampleFacts } from '../sample-layout.tsx';
 import { BookingPaymentView, type BookingPaymentViewProps } from './booking-payment-view.tsx';
 import { PaymentAmounts } from './payment-amounts.tsx';
 import { type PaymentFormFacts, PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
@@ -18,11 +17,10 @@ export const onSubmit = fn();
 export const onReload = fn();
 export const onRecheck = fn();
 const facts = {
-  ...sampleFacts,
   acceptedCards: ['visa', 'mastercard', 'amex'],
   bookingNumber: 'BBT-104233',
   start: '2027-05-08' as IsoDate,
-} satisfies PaymentFormFacts;
+} satisfies Partial<PaymentFormFacts>;
 
 /** The progress of the payment page. Previous steps are links, except for the price overview. */
 function PaymentProgress() {
@@ -38,7 +36,7 @@ function SampleForm({ facts: given, ...state }: FormState) {
   return (
     <PaymentFormView
       action={t('form.pay', { amount: money(toCents(104_632)) })}
-      facts={{ ...useSample(facts), ...given }}
+      facts={{ ...useSampleFacts(), ...facts, ...given }}
       extras={{ methods: false, testNumbers: false }}
       state="ready"
       restored="no"
