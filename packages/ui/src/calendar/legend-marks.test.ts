@@ -25,7 +25,7 @@ test('the legend explains the marks of the days that are shown (DATE-11)', () =>
   expect(getLegendMarks(new Map(), [may], new Set())).toEqual([]);
 });
 
-test('the legend explains the words of the cells: the lowest price, and from how many people (DATE-11)', () => {
+test('the legend explains the words of the cells: the lowest price, and from or up to how many people (DATE-11)', () => {
   const days = new Map([
     dayOf('2027-05-08', { label: { kind: 'available', count: 9 } }),
     dayOf('2027-05-15', { label: { kind: 'only-left', count: 2 } }),
@@ -35,4 +35,6 @@ test('the legend explains the words of the cells: the lowest price, and from how
   const words = (...cheapest: string[]) => getLegendMarks(days, [may], new Set(cheapest as IsoDate[])).slice(1);
   expect(words('2027-05-08')).toEqual([{ kind: 'lowest' }, { kind: 'from-people', count: 4 }]);
   expect(words('2027-05-15')).toEqual([{ kind: 'from-people', count: 4 }]);
+  const small = [1, 3, 2].map((count, day) => dayOf(`2027-05-1${day}`, { state: 'unavailable', label: { kind: 'up-to-persons', count } }));
+  expect(getLegendMarks(new Map(small), [may], new Set())).toEqual([{ kind: 'up-to-people', count: 3 }]);
 });

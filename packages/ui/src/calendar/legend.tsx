@@ -11,15 +11,16 @@ const names = {
   discount: 'departures:discount',
   lowest: 'tourDate:legend.lowestPrice',
   'from-people': 'tourDate:legend.fromPersons',
+  'up-to-people': 'tourDate:legend.upToPersons',
 } as const satisfies Record<LegendMark['kind'], string>;
 
 const signs: Partial<Record<LegendMark['kind'], string>> = { available: '€', on_request: '?', discount: '%' };
 
 /** The name of a mark. The words of a cell explain themselves: they have no sample. */
 const getName = (mark: LegendMark, t: Texts): string =>
-  mark.kind === 'from-people' ? t(names[mark.kind], { count: mark.count }) : t(names[mark.kind]);
+  'count' in mark ? t(names[mark.kind], { count: mark.count }) : t(names[mark.kind]);
 
-const isWord = ({ kind }: LegendMark): boolean => kind === 'lowest' || kind === 'from-people';
+const isWord = (mark: LegendMark): boolean => mark.kind === 'lowest' || 'count' in mark;
 
 /** As much as most months have: what a legend keeps its place with. */
 const usualMarks = legendMarks.filter((mark) => !isWord(mark));
