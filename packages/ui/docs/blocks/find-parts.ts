@@ -7,27 +7,36 @@ const findNames = (source: string, start: string): string[] =>
   Array.from(source.matchAll(new RegExp(`^${start}(?:const|function) ([A-Z]\\w*[a-z]\\w*)`, 'gm')), ([, name = '']) => name);
 
 type Declared = Pick<Part, 'name' | 'file'>;
+/** A file's own parts, the names that it gets from other files, and the elements that it has. */
+type Contents = { parts: readonly string[]; gets: ReadonlySet<string>; elements: ReadonlySet<string> };
 
-/**
- * Whether a file imports the part, or loads it when it is needed, or has its element as one of several that are loaded together. In the part's own file
- * its element is enough. Elsewhere an element of the same name is another part.
- */
-const uses = (file: string, source: string, { name, file: home }: Declared): boolean =>
-  new RegExp(`^import [^;]*\\b${name}\\b[^;]* from |\\{ ${name} \\} = await|<(?:\\w+\\.)+${name}[\\s/>]`, 'm').test(source) ||
-  (file === home && new RegExp(`<${name}[\\s/>]`).test(source));
+const findAll = (source: string, pattern: RegExp): string[] => Array.from(source.matchAll(pattern), ([, found = '']) => found);
+
+/** A part may be imported, loaded when it is needed, or a member of several that are loaded together: those have an element with a name in front. */
+const readContents = (file: string, source: string): Contents => ({
+  parts: isStories(file) ? [] : findNames(source, '(?:export )?'),
+  gets: new Set([
+    ...findAll(source, /^import ([^;]*) from /gm).flatMap((names) => names.match(/\w+/g) ?? []),
+    ...findAll(source, /\{ (\w+) \} = await/g),
+    ...findAll(source, /<(?:\w+\.)+(\w+)/g),
+  ]),
+  elements: new Set(findAll(source, /<(\w+)[\s/>]/g)),
+});
+
+/** In its own file an element of a part is enough. Elsewhere an element of the same name is another part. */
+const uses = (file: string, { gets, elements }: Contents, { name, file: home }: Declared): boolean =>
+  file === home ? elements.has(name) : gets.has(name);
 
 /** The files that use a part, else those that use the parts which do, and so on, up to the stories. */
-function findStories(part: Declared, files: ReadonlyMap<string, string>, partsOf: ReadonlyMap<string, readonly string[]>): string[] {
+function findStories(part: Declared, files: ReadonlyMap<string, Contents>): string[] {
   const seen = new Set<string>();
   let parts: readonly Declared[] = [part];
   while (parts.length > 0) {
-    const users = [...files]
-      .filter(([file, source]) => !seen.has(file) && parts.some((one) => uses(file, source, one)))
-      .map(([file]) => file);
-    const stories = users.filter(isStories);
+    const users = [...files].filter(([file, contents]) => !seen.has(file) && parts.some((one) => uses(file, contents, one)));
+    const stories = users.map(([file]) => file).filter(isStories);
     if (stories.length > 0) return stories;
-    for (const file of users) seen.add(file);
-    parts = users.flatMap((file) => (partsOf.get(file) ?? []).map((name) => ({ name, file })));
+    for (const [file] of users) seen.add(file);
+    parts = users.flatMap(([file, contents]) => contents.parts.map((name) => ({ name, file })));
   }
   return [];
 }
@@ -37,12 +46,11 @@ function findStories(part: Declared, files: ReadonlyMap<string, string>, partsOf
  * @param sources the source of each file, by its path
  */
 export function findParts(sources: Readonly<Record<string, string>>): Part[] {
-  const files = new Map(Object.entries(sources));
-  const partsOf = new Map([...files].map(([file, source]) => [file, isStories(file) ? [] : findNames(source, '(?:export )?')]));
+  const files = new Map(Object.entries(sources).map(([file, source]) => [file, readContents(file, source)]));
   const isSample = (file: string): boolean => isStories(file) || /\/sample-[\w-]+\.tsx$/.test(file);
-  return [...files]
+  return Object.entries(sources)
     .filter(([file]) => !isSample(file))
     .flatMap(([file, source]) => findNames(source, 'export ').map((name) => ({ name, file })))
-    .map((part) => ({ ...part, stories: findStories(part, files, partsOf) }))
+    .map((part) => ({ ...part, stories: findStories(part, files) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
