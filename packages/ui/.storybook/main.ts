@@ -5,8 +5,8 @@ const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../docs/pages/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Tools that only take room beside the switches: the brand sets the background.
-  features: { backgrounds: false, outline: false },
+  // Tools that only take room beside the switches: the brand sets the background. The checklist is for who sets up a Storybook.
+  features: { backgrounds: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(vite) {
     // Workspace packages resolve to their sources, so no build is needed.

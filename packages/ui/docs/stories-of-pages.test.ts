@@ -27,3 +27,22 @@ test('every story that a page of the documentation shows exists', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.flatMap(findMissing)).toEqual([]);
 });
+
+/** The first words of the titles of stories and pages, other than the welcome page: the groups of the sidebar. */
+function findGroups(): string[] {
+  const titles = (folder: string, pattern: RegExp, end: string) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(end))
+      .flatMap((file) => pattern.exec(readFileSync(join(import.meta.dirname, folder, file), 'utf8'))?.[1] ?? []);
+  const stories = /^(?: {2}|const meta = \{ )title: '(\w+)\//m;
+  return [...titles('../src', stories, '.stories.tsx'), ...titles('.', stories, '.stories.tsx'), ...titles('.', /title="(\w+)\//, '.mdx')];
+}
+
+test('the welcome page names every group of the sidebar and no other', () => {
+  const named = Array.from(
+    readFileSync(join(import.meta.dirname, 'welcome.mdx'), 'utf8').matchAll(/^- \*\*(.+?)\*\*/gm),
+    ([, names = '']) => names.split(', '),
+  ).flat();
+  const switches = named.indexOf('Brand');
+  expect(named.slice(0, switches).sort()).toEqual([...new Set(findGroups())].sort());
+});
