@@ -54,6 +54,24 @@ export const Colours = () => (
 
 const pairs = [...textPairs.map((pair) => [...pair, 4.5] as const), ...uiPairs.map((pair) => [...pair, 3] as const)];
 
+type ContrastProps = { colours: ReturnType<typeof getColours>; one: string; other: string; least: number };
+
+/** The contrast of a pair, in its colours. One that is too low says so, in colours that can be read whatever the pair's are. */
+export function Contrast({ colours, one, other, least }: ContrastProps) {
+  const ratio = contrast(colours, one, other);
+  return (
+    <td style={{ background: colours.get(other), color: colours.get(one) }}>
+      {/* A ratio just below the least one is not rounded up to it. */}
+      {`${ratio.toFixed(ratio < least ? 2 : 1)} : 1`}
+      {ratio < least ? (
+        <strong
+          style={{ display: 'block', padding: '0 4px', background: '#fff', color: '#b3201f' }}
+        >{`too low: under ${least} to 1`}</strong>
+      ) : null}
+    </td>
+  );
+}
+
 /** The contrast of every pair that is used. The same pairs are tested. */
 export const Contrasts = () => (
   <table>
@@ -72,9 +90,7 @@ export const Contrasts = () => (
           <td>{other}</td>
           <td>{least}</td>
           {byBrand.map(([brand, colours]) => (
-            <td key={brand} style={{ background: colours.get(other), color: colours.get(one) }}>
-              {`${contrast(colours, one, other).toFixed(1)} : 1`}
-            </td>
+            <Contrast key={brand} {...{ colours, one, other, least }} />
           ))}
         </tr>
       ))}
