@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type BrowserContextOptions, expect, type Page, type TestInfo, test } from '@playwright/test';
 import { brands } from '../../packages/domain/src/brand/brands.ts';
-import { findDifference, showDifference } from './difference.ts';
-import { formatSignature, getSignature, parseSignature } from './signature.ts';
+import { type Difference, findDifference, findPixelDifference, showDifference } from './difference.ts';
+import { formatSignature, getSignature, parseSignature, type Signature } from './signature.ts';
 
 /** The pictures themselves, for the report: only on the machine that took the baseline. */
 const local = new URL('baseline/', import.meta.url);
@@ -69,16 +69,28 @@ async function takeSettled(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Compares the page with its signature. A difference is in the report as a picture, beside those of before and now if this machine has them. */
+/** The picture of the baseline, if this machine took it: one of an older baseline has another signature. */
+function readLocal(name: string, signature: Signature): Buffer | null {
+  const file = new URL(`${name}.png`, local);
+  const picture = existsSync(file) ? readFileSync(file) : null;
+  return picture && !findDifference(signature, getSignature(picture)) ? picture : null;
+}
+
+/**
+ * Compares the page with its signature, and with the picture itself if this machine has it. The report shows a difference, the page now and, with the
+ * picture, before: by names that it puts side by side.
+ */
 async function compare(page: Page, name: string, info: TestInfo): Promise<void> {
-  const before = parseSignature(readFileSync(new URL(`${name}.txt`, signatures), 'utf8'));
-  if (!findDifference(before, getSignature(await take(page)))) return;
+  const signature = parseSignature(readFileSync(new URL(`${name}.txt`, signatures), 'utf8'));
+  const before = readLocal(name, signature);
+  const find = (now: Buffer): Difference | null =>
+    findDifference(signature, getSignature(now)) ?? (before && findPixelDifference(before, now));
+  if (!find(await take(page))) return;
   const picture = await takeSettled(page);
-  const difference = findDifference(before, getSignature(picture));
+  const difference = find(picture);
   if (!difference) return;
-  await info.attach('what changed', { body: showDifference(picture, difference.changes), contentType: 'image/png' });
-  if (existsSync(new URL(`${name}.png`, local))) await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
-  else await info.attach('now', { body: picture, contentType: 'image/png' });
+  const pictures = { diff: showDifference(picture, difference.changes), actual: picture, ...(before && { expected: before }) };
+  for (const [part, body] of Object.entries(pictures)) await info.attach(`${name}-${part}.png`, { body, contentType: 'image/png' });
   throw new Error(`${name} changed. ${difference.description}`);
 }
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { findDifference, showDifference } from './difference.ts';
+import { findDifference, findPixelDifference, showDifference } from './difference.ts';
 import { formatSignature, getSignature, parseSignature } from './signature.ts';
 
 type Box = { left: number; top: number; width: number; height: number; level: number };
@@ -76,4 +76,29 @@ test('in the picture of a difference everything else is faded', () => {
   const { data, width } = PNG.sync.read(showDifference(file, changes));
   const opacity = (x: number, y: number) => data[(y * width + x) * 4 + 3];
   expect([opacity(60, 105), opacity(60, 305), opacity(60, 500), opacity(380, 105)]).toEqual([255, 255, 60, 60]);
+});
+
+test('a word in another colour hardly changes a signature, but the picture itself', () => {
+  const paint = (colour: readonly number[]): Buffer => {
+    const page = PNG.sync.read(getPage());
+    for (let pixel = 0; pixel < 60; pixel++) page.data.set(colour, ((200 + Math.floor(pixel / 20)) * page.width + 100 + (pixel % 20)) * 4);
+    return PNG.sync.write(page);
+  };
+  const [before, now] = [paint([122, 82, 0]), paint([138, 61, 0])];
+  expect(compare(before, now)).toBeNull();
+  const difference = findPixelDifference(before, now);
+  expect(difference?.description).toContain(
+    'between 96 and 120 px from the left, 200 and 208 px from the top, by up to 21.0 of 255 levels',
+  );
+  expect(PNG.sync.read(showDifference(now, difference?.changes ?? [])).data.filter((part) => part === 60).length).toBeGreaterThan(0);
+  expect(findPixelDifference(before, before)).toBeNull();
+  expect(findPixelDifference(before, getPage({ width: 768 }))).toBeNull();
+});
+
+test('a few pixels at the edge of a curve may differ', () => {
+  const edge = PNG.sync.read(getPage());
+  for (let pixel = 4100; pixel < 4130; pixel++) edge.data.fill(200, pixel * 4, pixel * 4 + 3);
+  expect(findPixelDifference(getPage(), PNG.sync.write(edge))).toBeNull();
+  edge.data.fill(200, 4130 * 4, 4130 * 4 + 3);
+  expect(findPixelDifference(getPage(), PNG.sync.write(edge))).not.toBeNull();
 });
