@@ -31,7 +31,7 @@ export function findDifference(before: Signature, now: Signature): Difference | 
 /** By how many of 255 levels a pixel may differ from the picture itself, and how many pixels may differ by more: the edges of curves. */
 const pixelTolerance = { levels: 8, pixels: 30 };
 /** The width and height in pixels of the cells in which pixels are compared. */
-const cell = 8;
+const cell = 16;
 
 /**
  * Where a picture differs from the one of the baseline, pixel by pixel, or null if it does not. It finds a colour in a few letters, which hardly changes

@@ -84,7 +84,7 @@ async function compare(page: Page, name: string, info: TestInfo): Promise<void> 
   const signature = parseSignature(readFileSync(new URL(`${name}.txt`, signatures), 'utf8'));
   const before = readLocal(name, signature);
   const find = (now: Buffer): Difference | null =>
-    findDifference(signature, getSignature(now)) ?? (before && findPixelDifference(before, now));
+    (before && findPixelDifference(before, now)) ?? findDifference(signature, getSignature(now));
   if (!find(await take(page))) return;
   const picture = await takeSettled(page);
   const difference = find(picture);

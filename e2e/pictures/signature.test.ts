@@ -88,7 +88,7 @@ test('a word in another colour hardly changes a signature, but the picture itsel
   expect(compare(before, now)).toBeNull();
   const difference = findPixelDifference(before, now);
   expect(difference?.description).toContain(
-    'between 96 and 120 px from the left, 200 and 208 px from the top, by up to 21.0 of 255 levels',
+    'between 96 and 128 px from the left, 192 and 208 px from the top, by up to 21.0 of 255 levels',
   );
   expect(PNG.sync.read(showDifference(now, difference?.changes ?? [])).data.filter((part) => part === 60).length).toBeGreaterThan(0);
   expect(findPixelDifference(before, before)).toBeNull();
