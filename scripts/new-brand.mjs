@@ -19,6 +19,13 @@ function edit(file, pattern, replacement) {
   writeFileSync(file, before.replace(pattern, replacement));
 }
 
+/** In the order that the linter asks for: by path, folders above first. */
+function sortImports(lines) {
+  const pathOf = (line) => /from '(.*)'/.exec(line)?.[1] ?? '';
+  const order = (one, other) => (pathOf(one) < pathOf(other) ? -1 : 1);
+  return `${lines.trimEnd().split('\n').sort(order).join('\n')}\n`;
+}
+
 function create(folder, file, content) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), content);
@@ -41,7 +48,7 @@ export const ${id} = {
 `,
 );
 const list = join(domain, 'brands.ts');
-edit(list, /(\n\/\*\* Every brand)/, `import { ${id} } from './${id}/identity.ts';\n$1`);
+edit(list, /(?:^import .*\n)+/m, (imports) => sortImports(`${imports}import { ${id} } from './${id}/identity.ts';\n`));
 edit(list, /(\n\} as const satisfies Record<string, BrandIdentity>)/, `\n  ${id},$1`);
 edit(join(root, 'packages/embed/src/brands.ts'), /(namedBrands = \[.*)\] as const/, `$1, '${id}'] as const`);
 
@@ -59,8 +66,11 @@ create(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0b3d6b"/></svg>\n`,
 );
 
-console.log(`The brand ${id} is made. Its pages are below /${id}, and on host names that contain '${id}'. Give it its own:
+console.log(`The brand ${id} is made. Its pages are below /${id}, and on host names that contain '${id}'.
+Its colours are copied from the first brand, its wordmark and icon are plain, and it has no contacts: no page shows a phone number or an email address.
+Give it its own:
 
 - names, number prefix and size of the wordmark: packages/domain/src/brand/${id}/identity.ts
 - colours (the contrast is tested), wordmark and icon: packages/ui/src/brand/${id}/
-- contacts, addresses and tours: in the deployment's configuration (docs/operations.md), or built in: packages/config/src/brand-facts.ts`);
+- contacts, addresses and tours: in the deployment's configuration, as 'Keys of a brand' in docs/configuration.md describes, or built in: packages/config/src/brand-facts.ts
+- for the demo, if it is to have them: texts, pictures and the company of its home page: apps/demo/src/brand-site/`);
