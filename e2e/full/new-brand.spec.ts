@@ -14,14 +14,20 @@ test('a brand that the command makes compiles, has readable colours, and leads t
     await runInstalled('turbo', 'run', 'build', 'typecheck', '--output-logs=errors-only', '--ui=stream');
     await runInstalled('vitest', 'run', '--project', 'ui', 'contrast');
     await runInstalled('vitest', 'run', '--config', 'scripts/vitest.config.ts', 'embed-lists');
+    await runInstalled('biome', 'check', 'packages/domain/src/brand', 'packages/ui/src/brand', 'packages/embed/src/brands.ts');
 
     const backend = await startBackend({}, folder);
+    const missing: string[] = [];
+    page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
     try {
-      await page.goto(`${backend.origin}/brand/lakehopping/en`);
+      await page.goto(`${backend.origin}/brand/lakehopping/en`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('img', { name: 'Lake Hopping' }).first()).toBeVisible();
+      expect(missing).toEqual([]);
       await page.goto(`${backend.origin}/lakehopping/tours?all=1`);
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'lakehopping');
       await expect(page.getByRole('banner').getByRole('img', { name: 'Lake Hopping' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Lake Hopping');
+      await expect(page.locator('body')).not.toContainText(/Boat Bike Tours|boatbiketours/);
       await page.locator('main li a').first().click();
       await journey(page, getWords('en')).toPassengers();
       await expect(page).toHaveURL(/\/lakehopping\/departures\/[^/]+\/passengers/);

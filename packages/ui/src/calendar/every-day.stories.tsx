@@ -28,7 +28,6 @@ const departures = [
   trip({ day: 14, on_request: true }),
   trip({ day: 17, availability: availabilityWire({ minimum_passengers: 4 }) }),
   trip({ day: 19, availability: availabilityWire({ maximum_passengers: 1 }) }),
-  trip({ day: 21, availability: availabilityWire({ available_passengers: 0 }) }),
   trip({ day: 24, availability: null }),
   trip({ day: 26, availability: availabilityWire({ minimum_price: 1099 }) }),
   // The discount is on the departure that costs more.
