@@ -1,5 +1,6 @@
 import type { PageElement, Script } from './element-findings.ts';
-import { type Finding, getFindings, type InFrame, type Observed } from './findings.ts';
+import type { Finding } from './finding.ts';
+import { getFindings, type InFrame, type Observed } from './findings.ts';
 import { findMissing, readElements, tag } from './page-elements.ts';
 
 // The self-test of a host page: one script tag, to be removed afterwards. It appends a report to the page.

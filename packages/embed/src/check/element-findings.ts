@@ -1,5 +1,5 @@
 import { type Facts, getFaults, getOwn } from './attributes.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 /** An element of the page itself. */
 export type PageElement = {

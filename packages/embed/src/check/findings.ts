@@ -1,7 +1,5 @@
 import { elementFindings, type OnPage, scriptFinding } from './element-findings.ts';
-
-type Verdict = 'ok' | 'note' | 'problem';
-export type Finding = { name: string; verdict: Verdict; text: string };
+import type { Finding } from './finding.ts';
 
 /** What the frame has found out about its browser. Null: unknown. */
 export type InFrame = { localStorage: boolean; sessionStorage: boolean; cookies: boolean; storageAccess: boolean | null };
