@@ -75,7 +75,7 @@ export const LongNames: Story = {
   globals: { language: 'de', brand: 'islandhopping', viewport: { value: 'phone' } },
   // As on every whole page: the contacts are those of its brand.
   async play({ canvas }) {
-    await expect(canvas.getByText('hello@islandhopping.example')).toBeInTheDocument();
+    await expect(await canvas.findByText('hello@islandhopping.example')).toBeInTheDocument();
     await expect(canvas.queryByText(/@boatbiketours/)).toBeNull();
   },
 };
