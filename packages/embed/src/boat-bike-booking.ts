@@ -1,13 +1,10 @@
 import { embedTitle } from '@booking/languages';
 import type { addButton } from './button.ts';
-import { frameAddress } from './frame-address.ts';
+import { frameAddress, parameters } from './frame-address.ts';
 import { frameMessage } from './frame-message.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { inLocale } from './languages.ts';
 import { themeParameters } from './theme-parameters.ts';
-
-/** The attributes that are parameters of the frame's address. */
-const parameters = ['locale', 'party', 'date', 'cid'];
 
 export type Kit = {
   /** Where the tool is served, unless the element says it; empty if only the element can. */

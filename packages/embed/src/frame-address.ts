@@ -1,5 +1,8 @@
 import { toBrandPath } from './brands.ts';
 
+/** The attributes of the element that are parameters of the frame's address. */
+export const parameters = ['locale', 'party', 'date', 'cid'];
+
 export type FrameOptions = {
   /** Where the tool is served, without a slash at its end. */
   base: string;

@@ -1,4 +1,4 @@
-import { frameAddress } from '../frame-address.ts';
+import { frameAddress, parameters } from '../frame-address.ts';
 import type { PageElement, Script } from './element-findings.ts';
 
 export const tag = 'boat-bike-booking';
@@ -18,7 +18,7 @@ function dialogAddress(element: HTMLElement): string | null {
   const get = (name: string) => element.getAttribute(name);
   const [script] = findScripts();
   const base = get('src-base') ?? (script ? new URL(script.src).origin : '');
-  const params = Object.fromEntries(['locale', 'party', 'date', 'cid'].map((name) => [name, get(name)]));
+  const params = Object.fromEntries(parameters.map((name) => [name, get(name)]));
   const tour = element.hasAttribute('all') ? null : get('tour');
   return frameAddress({ base, tour, brand: get('brand'), params, search: location.search })?.href ?? null;
 }
