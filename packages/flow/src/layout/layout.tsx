@@ -12,6 +12,8 @@ import { useLanguageLinks } from './use-language-links.ts';
 
 const loadParts = () => import('./full-page-parts.ts');
 
+const getShownPath = (match?: { status: string; pathname: string }): string | null => (match?.status === 'success' ? match.pathname : null);
+
 /** The shared layout: header and footer (unless embedded), screen and chat button. Reports the screen view to analytics. */
 export function Layout() {
   const services = useServices();
@@ -25,7 +27,7 @@ export function Layout() {
   const isHydrating = useIsHydrating();
   // Only what is used: a match changes several times while its route is loading.
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? rootRouteId });
-  const path = useMatches({ select: (matches) => (matches.at(-1)?.status === 'success' ? (matches.at(-1)?.pathname ?? null) : null) });
+  const path = useMatches({ select: (matches) => getShownPath(matches.at(-1)) });
   const { staticData, ssr } = router.routesById[routeId].options;
   const screen = staticData?.screen;
   const step = screen?.step;

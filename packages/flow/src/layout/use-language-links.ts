@@ -4,10 +4,8 @@ import { useMatches, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useServices } from '../app/services.ts';
 
-type LanguageLink = { code: Language; label: string; href: string; current: boolean };
-
 /** Links to this page in each language. They reload the page: the language is resolved once, at boot. They follow a navigation after its screen is shown. */
-export function useLanguageLinks(): readonly LanguageLink[] {
+export function useLanguageLinks() {
   const { language } = useServices().runtime;
   const router = useRouter();
   const search = useDeferredValue(useMatches({ select: (matches) => matches.at(-1)?.search }));

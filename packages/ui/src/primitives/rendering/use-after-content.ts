@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
 import { useIsHydrating } from './hydration-boundary.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /**
  * Whether to render a part of a screen that may be out of sight, as a closed panel is: at once if it is in view or comes with a server's page, else
@@ -8,14 +7,6 @@ import { useIsHydrating } from './hydration-boundary.tsx';
  */
 export function useAfterContent(isInView: boolean): boolean {
   const isHydrating = useIsHydrating();
-  const [isDue, setIsDue] = useState(isHydrating);
-  useEffect(() => {
-    if (isDue) return undefined;
-    let isCurrent = true;
-    void afterPaint().then(() => isCurrent && startTransition(() => setIsDue(true)));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isDue]);
-  return isDue || isInView;
+  const isPainted = useAfterPaint(true, isHydrating);
+  return isPainted || isInView;
 }
