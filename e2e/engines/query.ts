@@ -5,6 +5,8 @@ declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
     findShown: typeof findShown;
+    /** Whether the page got a click since the last press began. */
+    isClicked?: boolean;
   }
 }
 
