@@ -4,10 +4,10 @@ import { unsupportedMark } from './unsupported-mark.ts';
 import { waitAfterChoice } from './wait-after-choice.ts';
 
 /**
- * The page's second inline script, after the gate for browsers that are too old (`support-gate.ts`). It requests the other scripts and
- * the style sheets after the first view is painted with its images, so that neither downloading nor running them delays the content. The same holds for the font (`data-font`
- * in the theme). It waits only briefly: images may be slow, and a frame below the viewport is not painted. If a script that starts the page cannot be
- * loaded, the page shows a message, and its links work by themselves.
+ * The page's second inline script, after the gate for browsers that are too old (`support-gate.ts`). It requests the other scripts and the style
+ * sheets after the first view is painted with its images, so that neither downloading nor running them delays the content. The same holds for the
+ * font (`data-font` in the theme). It waits only briefly: images may be slow, and a frame below the viewport is not painted. If a script that starts
+ * the page cannot be loaded, the page shows a message, and its links work by themselves.
  */
 export const startScripts = `(() => {
   if (document.documentElement.hasAttribute('${unsupportedMark}')) return;${waitAfterChoice}
