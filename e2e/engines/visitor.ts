@@ -26,17 +26,14 @@ export function createVisitor(tab: Tab) {
     const heading = await tab.run(() => document.querySelector('h1')?.textContent);
     throw new Error(`not found on the page "${heading}": ${JSON.stringify(queries)}`);
   };
-  // Again if it moved: while a screen fades in, the driver finds nothing at its place. Again, too, if the page got no click at all: WebKit's driver
-  // has lost one on a busy machine. A click that the page got and did nothing with is not repeated.
+  // Again if it moved: while a screen fades in, the driver finds nothing at its place. Again, too, if the page got no click at all: a driver
+  // may lose one on a busy machine. A click that the page got and did nothing with is not repeated.
   const click = (target: Target): Promise<void> =>
     until(async () => {
       const element = await look(target);
       await tab.run(() => {
         window.isClicked = false;
-        const onClick = () => {
-          window.isClicked = true;
-        };
-        window.addEventListener('click', onClick, { capture: true, once: true });
+        window.addEventListener('click', () => Object.assign(window, { isClicked: true }), { capture: true, once: true });
       });
       await element.click();
       // A click may load another document, which has none of this.
