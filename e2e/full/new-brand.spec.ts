@@ -8,7 +8,7 @@ import { getWords } from '../pages/words.ts';
 test('a brand that the command makes compiles, has readable colours, and leads to the passenger form (BRAND-31)', {
   ...onlyFull(),
 }, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await withRepositoryCopy(async ({ folder, run, runInstalled }) => {
     await run('scripts/new-brand.mjs', 'lakehopping', 'Lake Hopping');
     await runInstalled('turbo', 'run', 'build', 'typecheck', '--output-logs=errors-only', '--ui=stream');

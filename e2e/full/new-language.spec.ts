@@ -8,7 +8,7 @@ import { getWords } from '../pages/words.ts';
 test('a language that the command makes compiles, is offered with its own name and formats, and leads to the passenger form (BRAND-41)', {
   ...onlyFull(),
 }, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await withRepositoryCopy(async ({ folder, run, runInstalled }) => {
     await run('scripts/new-language.mjs', 'fr', 'Français');
     await runInstalled('turbo', 'run', 'build', 'typecheck', '--output-logs=errors-only', '--ui=stream');
