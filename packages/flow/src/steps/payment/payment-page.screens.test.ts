@@ -90,7 +90,9 @@ test('the chosen type survives a change of language (PAY-55)', async () => {
   const { screen, config } = await openPayment(payment);
   await page.getByRole('radio', { name: text('type.toFull') }).click();
   await expect.poll(() => screen.address()).toContain('pay=full_payment');
-  const german = page.css('a[href*="locale=de"]').first();
+  // The links to the languages follow the address.
+  const german = page.css('a[href*="locale=de"][href*="pay=full_payment"]').first();
+  await expect.element(german).toBeInTheDocument();
   await openScreen(german.element().getAttribute('href') ?? '', { backend: screen.backend, config });
   expect(document.documentElement.lang).toBe('de');
   await expect.element(page.css('fieldset > div:has(> input[type=radio]:checked)')).toHaveTextContent('4.100');
