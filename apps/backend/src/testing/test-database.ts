@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
 import { createDatabase, toDatabaseUrl } from './server-database.ts';
@@ -7,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of the project `postgres` and its migrated template; absent for tests on the embedded database. */
     postgres?: { url: string; template: string };
+    /** The file with the migrated database of the project `embedded`; absent for tests on a server. */
+    embedded?: { template: string };
   }
 }
 
@@ -24,7 +27,8 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
 
 /** Opens a new database for a test file: in memory in the project `embedded`, on a PostgreSQL server in the project `postgres`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (!inject('postgres')) return openEmbedded(null);
+  const embedded = inject('embedded');
+  if (embedded) return openEmbedded(null, new Blob([await readFile(embedded.template)]));
   const { url, drop } = await createTestDatabase();
   const opened = await openServer(url);
   return { ...opened, close: () => opened.close().then(drop) };
