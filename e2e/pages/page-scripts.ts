@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** The scripts that a page requests after its first view, from the list in its HTML: the entries, and what they will need. */
 export async function getPageScripts(request: APIRequestContext, address: string): Promise<{ entries: string[]; preloads: string[] }> {
   const html = await (await request.get(address)).text();
-  return JSON.parse(/id="page-files">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  return JSON.parse(/id="page-scripts">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
 /** The scripts that a screen needs and the others do not: its own code, whatever its name in the build. */

@@ -8,7 +8,6 @@ import { renderedFor } from '../page-data.ts';
 import { connectServices } from './connect-services.ts';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
-import { loadStyles } from './load-styles.ts';
 import { mountApp } from './mount-app.tsx';
 import { preparePage } from './prepare-page.ts';
 import { readPageData } from './read-page-data.ts';
@@ -46,7 +45,6 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   const [i18n] = await Promise.all([
     loadFile(() => createI18n(runtime.language, { saveMissing: runtime.config.saveMissing })),
     loadFile(ensureTemporal),
-    loadStyles(page.document),
     // Without it the brand's own theme is shown.
     theme &&
       import('../../host-page/host-theme.ts').then(({ applyTheme }) => applyTheme(page.document.documentElement, theme)).catch(() => {}),

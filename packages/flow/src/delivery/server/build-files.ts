@@ -1,5 +1,5 @@
 import type { Screen } from '../../app/screen.ts';
-import { markupStyles } from './markup-styles.ts';
+import { policyHash } from './policy-hash.ts';
 
 /** The part of Vite's manifest that is used here. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
@@ -54,9 +54,10 @@ export function filesOfScreen(build: Pick<Build, 'manifest' | 'html'>, screen: S
   return { scripts, styles, entries: entries.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')) };
 }
 
-/** The files of a page: their URLs, and what writes the styles that its markup needs. */
+/** The files of a page: their URLs, the text of its styles, and the hash of that text for the page's Content-Security-Policy. */
 export type PageFiles = {
-  writeStyles(markup: string): string;
+  styles: string;
+  styleHash: string;
   styleSheets: readonly string[];
   entries: readonly string[];
   preloads: readonly string[];
@@ -72,8 +73,10 @@ export function pageFilesReader(build: Build, base: string): (screen: ScreenFile
   const version = /<meta name="version" content="([^"]*)"/.exec(build.html)?.[1] ?? null;
   const read = (screen: ScreenFiles): PageFiles => {
     const { scripts, styles, entries } = filesOfScreen(build, screen);
+    const text = styles.map((file) => build.read(file)).join('');
     return {
-      writeStyles: markupStyles(styles.map((file) => build.read(file)).join('')),
+      styles: text,
+      styleHash: policyHash(text),
       styleSheets: toUrls(styles),
       entries: toUrls(entries),
       preloads: toUrls(scripts.filter((file) => !entries.includes(file))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageParts, renderDocument, renderTemplates } from './document.ts';
+import { type PageParts, renderDocument } from './document.ts';
 
 const parts: PageParts = {
   attributes: { lang: 'nl', 'data-brand': 'islandhopping', 'data-framed': '' },
@@ -12,10 +12,8 @@ const parts: PageParts = {
   version: '1.2.3',
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
-  templates: renderTemplates({
-    notStarted: { message: 'Er is geen verbinding.', retry: 'Opnieuw' },
-    unsupported: { title: 'Je browser', text: 'Werk bij', phone: '+31 20 1', email: null, logo: null },
-  }),
+  notStarted: { message: 'Er is geen verbinding.', retry: 'Opnieuw' },
+  unsupported: { title: 'Je browser', text: 'Werk bij', phone: '+31 20 1', email: null, logo: null },
   noScripts: 'Needs <scripts>.',
   config: { name: '</script><script>alert(1)</script>' },
   data: { note: '<!-- </script>' },
@@ -55,11 +53,11 @@ test('no text in the data can close its element', () => {
   expect(page).not.toContain('alert(1)</script>');
 });
 
-test('the first paint needs no other file: the styles of the markup are inlined, and no file is requested before it', () => {
-  expect(page).toContain('<style id="markup-styles">h1{color:navy}</style>');
-  expect(page).not.toMatch(/<link (?!rel="icon")/);
+test('the first paint needs no other file: styles are inlined, and no script is requested before it', () => {
+  expect(page).toContain('<style>h1{color:navy}</style>');
+  expect(page.match(/<link (?!rel="icon")[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
   expect(page).not.toMatch(/<script[^>]* src=/);
-  expect(getData('page-files')).toEqual({ entries: parts.entries, preloads: parts.preloads, styles: parts.styleSheets });
+  expect(getData('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
 });
 
 test('a font is preloaded if requested', () => {

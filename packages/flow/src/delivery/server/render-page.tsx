@@ -31,7 +31,7 @@ import { startScripts } from '../inline/start-scripts.ts';
 import { supportGate } from '../inline/support-gate.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../page-data.ts';
 import { type Build, filesOfScreen, getCodePath, pageFilesReader } from './build-files.ts';
-import { renderDocument, renderRoot, renderTemplates } from './document.ts';
+import { renderDocument } from './document.ts';
 import { headTags } from './head-tags.ts';
 import { pageConfig } from './page-config.ts';
 import { policyHash } from './policy-hash.ts';
@@ -114,11 +114,8 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     return i18n;
   };
   const getFiles = pageFilesReader(build, base);
-  // The same screen with the same data has the same markup and styles, and rendering them is the most expensive part of a page.
-  const markupCache = new LRUCache<string, { markup: string; styles: string }>({
-    maxSize: markupCacheSize,
-    sizeCalculation: ({ markup, styles }) => markup.length + styles.length,
-  });
+  // The same screen with the same data has the same markup, and rendering it is the most expensive part of a page.
+  const markupCache = new LRUCache<string, string>({ maxSize: markupCacheSize, sizeCalculation: (markup) => markup.length });
 
   return async ({ url, framed }) => {
     const pathname = repairPath(url.pathname);
@@ -161,26 +158,9 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const queries = renderedQueries(queryClient);
     const hydrationKey = isComplete(queryClient) ? renderedFor(runtime) : '';
     const cacheKey = contentHash([hydrationKey, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
-    const { fonts, writeStyles, ...files } = getFiles({ ...screen, language });
-    const attributes = {
-      lang: language,
-      'data-brand': runtime.brand,
-      ...(!isLoadingState && { 'data-font': 'later' }),
-      ...(runtime.embedded && { 'data-embedded': 'true' }),
-      ...(runtime.framed && { 'data-framed': '' }),
-    };
-    const templates = renderTemplates({
-      unsupported: {
-        title: i18n.t('common:unsupportedBrowser.title'),
-        text: i18n.t('common:unsupportedBrowser.text'),
-        phone: runtime.facts.phones[0]?.number ?? null,
-        email: runtime.facts.email,
-        logo: isLoadingState ? getWordmark(runtime.brand, language) : null,
-      },
-      notStarted: { message: i18n.t('errors:file-not-loaded'), retry: i18n.t('common:retry') },
-    });
-    const render = () => {
-      const markup = renderToString(
+    const rendered =
+      markupCache.get(cacheKey) ??
+      renderToString(
         <div id="app">
           <StrictMode>
             <SanitiserContext value={sanitise}>
@@ -189,34 +169,43 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
           </StrictMode>
         </div>,
       );
-      return { markup, styles: writeStyles(renderRoot(attributes) + markup + templates) };
-    };
-    const rendered = markupCache.get(cacheKey) ?? render();
     if (hydrationKey) markupCache.set(cacheKey, rendered);
     const searched = shell === 'booking' && !personal && !isLoadingState && !runtime.embedded && status === 200;
     const tags = headTags({ services, i18n, router, found, screen, day, origin: url.origin, personal, searched });
     // Requests that are still pending are aborted.
     await queryClient.cancelQueries();
     queryClient.clear();
-    const { markup, styles } = rendered;
-    const contentStart = markup.indexOf(rootStart);
-    const content = markup.slice(contentStart);
+    const contentStart = rendered.indexOf(rootStart);
+    const content = rendered.slice(contentStart);
     // The address only redirects.
     if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, searched, status, frameable };
+    const { styleHash, fonts, ...files } = getFiles({ ...screen, language });
     const document = renderDocument({
       ...files,
       icon: getIcon(runtime.brand),
       // A loading state is small, so its font is preloaded. The font must not delay real content.
       fonts: isLoadingState ? fonts : [],
-      head: markup.slice(0, contentStart) + tags,
+      head: rendered.slice(0, contentStart) + tags,
       content,
-      attributes,
-      templates,
-      styles,
+      attributes: {
+        lang: language,
+        'data-brand': runtime.brand,
+        ...(!isLoadingState && { 'data-font': 'later' }),
+        ...(runtime.embedded && { 'data-embedded': 'true' }),
+        ...(runtime.framed && { 'data-framed': '' }),
+      },
+      unsupported: {
+        title: i18n.t('common:unsupportedBrowser.title'),
+        text: i18n.t('common:unsupportedBrowser.text'),
+        phone: runtime.facts.phones[0]?.number ?? null,
+        email: runtime.facts.email,
+        logo: isLoadingState ? getWordmark(runtime.brand, language) : null,
+      },
       noScripts: i18n.t('shell:noScripts'),
-      config: pageConfig(config, runtime),
+      notStarted: { message: i18n.t('errors:file-not-loaded'), retry: i18n.t('common:retry') },
+      config: pageConfig(config, runtime.brand),
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
-    return { document, hashes: { scripts: scriptHashes, style: policyHash(styles) }, personal, searched, status, frameable };
+    return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, searched, status, frameable };
   };
 }
