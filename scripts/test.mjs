@@ -6,15 +6,13 @@ import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
 /**
  * The checks, each a task of turbo.json: what has not changed is not run again. Two groups run at once, as many as there are processors: a third would
- * slow both down. The longest come first and the shortest last, so that neither processor waits long for the other.
+ * slow both down. The first needs the builds, the second takes the longest where only a view has changed.
  */
 let groups = [
   ['build', 'size', 'browsers', 'lint:package', 'e2e'],
   ['screens'],
-  ['unit', 'db'],
+  ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db'],
   ['stories'],
-  ['lint', 'imports'],
-  ['typecheck', 'knip'],
 ];
 const atOnce = 2;
 /** The drivers of other engines take what they get of a processor, and pictures must not be late: they run alone, after everything else. */
@@ -26,10 +24,10 @@ const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
 // A release has more time than processors: two groups, so that no check waits for a processor until its timeout. `axe` runs every story with its `play`.
 if (full) {
-  const [built, ...others] = groups;
+  const [built, screens, quick] = groups;
   groups = [
     [...built, 'release:dry-run'],
-    [...others.flat().filter((name) => name !== 'stories'), 'build-storybook', 'translated', 'axe'],
+    [...quick, 'build-storybook', ...screens, 'translated', 'axe'],
   ];
   last.push('engines', 'compare-pictures');
 }

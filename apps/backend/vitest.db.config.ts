@@ -13,10 +13,7 @@ export default {
     // They wait more than they compute.
     maxWorkers: 2,
     projects: [
-      project('embedded', {
-        include: ['src/**/*.db.test.ts'],
-        globalSetup: [join(import.meta.dirname, 'src/testing/embedded-setup.ts')],
-      }),
+      project('embedded', { include: ['src/**/*.db.test.ts'] }),
       project('postgres', {
         include: ['{src,examples}/**/*.{db,postgres}.test.ts'],
         globalSetup: [join(import.meta.dirname, 'src/testing/postgres-setup.ts')],

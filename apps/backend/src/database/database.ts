@@ -37,15 +37,15 @@ async function checkOrigin(db: Database, hint: string): Promise<void> {
 }
 
 /**
- * Opens and migrates the embedded database in a directory, or in memory without one; there it may be a copy of one that was dumped.
+ * Opens and migrates the embedded database in a directory, or in memory without one.
  * @throws StartupError when the database cannot be migrated.
  */
-export async function openEmbedded(directory: string | null, dump?: Blob): Promise<OpenDatabase> {
+export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
   // Only a process without a server loads the embedded one.
   const { PGlite } = await import('@electric-sql/pglite');
   const embedded = await import('drizzle-orm/pglite');
   const migrator = await import('drizzle-orm/pglite/migrator');
-  const client = new PGlite(directory ?? undefined, dump && { loadDataDir: dump });
+  const client = new PGlite(directory ?? undefined);
   await client.waitReady;
   const db = embedded.drizzle(client);
   try {

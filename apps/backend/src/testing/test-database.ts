@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
 import { createDatabase, toDatabaseUrl } from './server-database.ts';
@@ -8,8 +7,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of the project `postgres` and its migrated template; absent for tests on the embedded database. */
     postgres?: { url: string; template: string };
-    /** The file with the migrated database of the project `embedded`; absent for tests on a server. */
-    embedded?: { template: string };
   }
 }
 
@@ -27,8 +24,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
 
 /** Opens a new database for a test file: in memory in the project `embedded`, on a PostgreSQL server in the project `postgres`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const embedded = inject('embedded');
-  if (embedded) return openEmbedded(null, new Blob([await readFile(embedded.template)]));
+  if (!inject('postgres')) return openEmbedded(null);
   const { url, drop } = await createTestDatabase();
   const opened = await openServer(url);
   return { ...opened, close: () => opened.close().then(drop) };
